@@ -1,0 +1,43 @@
+/** States of an order (decisions §6) and, beside them, how its payment stands. */
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const PAYMENT_STATES = ['pending', 'requires_action', 'failed', 'paid', 'refunded', 'cancelled'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  placed: ['paid', 'cancelled'],
+  paid: ['packed', 'cancelled', 'refunded'],
+  packed: ['shipped', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+};
+
+export const ORDER_STATE_LABELS: Readonly<Record<OrderState, string>> = {
+  placed: 'Placed',
+  paid: 'Paid',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+export function canMoveOrder(from: OrderState, to: OrderState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** A failed or abandoned payment leaves an order that can be paid again, as long as it is only placed. */
+export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
+  return state === 'placed' && (payment === 'pending' || payment === 'failed' || payment === 'requires_action');
+}
+
+/** What a person reads: a placed order says how its payment stands. */
+export function orderStatusText(state: OrderState, payment: PaymentState): string {
+  if (state !== 'placed') return ORDER_STATE_LABELS[state];
+  if (payment === 'failed') return 'Payment failed';
+  if (payment === 'requires_action') return 'Waiting for your bank';
+  return payment === 'paid' ? ORDER_STATE_LABELS.paid : 'Awaiting payment';
+}

@@ -1,0 +1,22 @@
+/** A run of digits, or an id that starts with GM or GRX (§2). Course ids of HAE events start with HAE. */
+const SKU = /^(?:\d{1,32}|(?:GM|GRX)[A-Z0-9-]{0,30})$/;
+const HAE_COURSE = /^HAE[A-Z0-9-]*$/i;
+
+export function isSku(value: string): boolean {
+  return SKU.test(value);
+}
+
+/** Trimmed and upper-cased, or null when it cannot be a SKU. */
+export function normaliseSku(value: string): string | null {
+  const sku = value.trim().toUpperCase();
+  return SKU.test(sku) ? sku : null;
+}
+
+export function isHaeCourseId(value: string): boolean {
+  return HAE_COURSE.test(value);
+}
+
+/** SKUs in the one order in which stock rows are locked, so that two buyers never wait for each other in a circle. */
+export function compareSkus(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
