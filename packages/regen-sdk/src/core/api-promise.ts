@@ -1,0 +1,21 @@
+/** A successful answer with its raw response; the body has been read. */
+export interface WithResponse<Data> {
+  data: Data;
+  response: Response;
+}
+
+/** The promise of every method: the data, or with `.withResponse()` the data and the raw response (status, headers). */
+export interface ApiPromise<Data> extends Promise<Data> {
+  withResponse(): Promise<WithResponse<Data>>;
+}
+
+export function apiPromise<Data>(run: Promise<WithResponse<Data>>): ApiPromise<Data> {
+  const data = run.then((result) => result.data);
+  return Object.assign(data, {
+    withResponse() {
+      // Whoever asks for the response looks at that promise; without this, a failure would also count as unhandled here.
+      data.catch(() => {});
+      return run;
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { RegenUnauthorizedError } from './errors.ts';
+import type { Logger } from './logging.ts';
+import type { TokenStore } from './session-store.ts';
+
+export interface ClientOptions {
+  /** Origin and base path of the API, for example `https://shop.example/api/v1/regen`; in a browser the path is enough. */
+  baseUrl: string;
+  /** Identifies the application. It is public: the server decides what a caller may do. */
+  clientKey: string;
+  /** Where the session token is kept. Without it every call is made signed out. */
+  session?: TokenStore | undefined;
+  /** UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `browserDeviceId()` keeps one. */
+  browserId?: string | undefined;
+  /** Replaces `fetch`: a server that calls itself in-process, a test, a proxy. */
+  fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Milliseconds that one attempt may take, reading the body included. Default 30,000; `0` waits for ever. */
+  timeout?: number | undefined;
+  /** Attempts after the first one. Default 2. */
+  maxRetries?: number | undefined;
+  /** Added to every call; `null` removes a header. */
+  headers?: Readonly<Record<string, string | null>> | undefined;
+  /** `include` sends cookies to another origin. Default: the platform's (`same-origin` in browsers). */
+  credentials?: RequestCredentials | undefined;
+  /** Receives log lines. Default: none. Credentials never appear in them. */
+  logger?: Logger | undefined;
+  /** The server refused the session's token: the session has been ended, the person has to sign in again. */
+  onUnauthorized?: ((error: RegenUnauthorizedError) => void) | undefined;
+}

@@ -1,0 +1,143 @@
+/**
+ * The errors of the SDK. `name` is a literal in each class, so that it survives minifying; the network texts are those of
+ * §8 of the specification.
+ */
+
+/** Every error that the SDK raises by itself. */
+export class RegenError extends Error {
+  override readonly name: string = 'RegenError';
+  /** The operation that failed. */
+  readonly operationId: string;
+
+  constructor(message: string, operationId: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.operationId = operationId;
+  }
+}
+
+/** No whole answer arrived: no connection, a broken one, or something that is not the API answered. */
+export class RegenConnectionError extends RegenError {
+  override readonly name: string = 'RegenConnectionError';
+
+  constructor(operationId: string, cause?: unknown, message = 'Network Error') {
+    super(message, operationId, cause);
+  }
+}
+
+/** The answer, its body included, took longer than the timeout. */
+export class RegenTimeoutError extends RegenConnectionError {
+  override readonly name = 'RegenTimeoutError';
+  /** Milliseconds. */
+  readonly timeout: number;
+
+  constructor(operationId: string, timeout: number) {
+    super(operationId, undefined, `timeout of ${timeout}ms exceeded`);
+    this.timeout = timeout;
+  }
+}
+
+/** The caller's signal ended the call. */
+export class RegenAbortError extends RegenError {
+  override readonly name = 'RegenAbortError';
+
+  constructor(operationId: string, cause?: unknown) {
+    super('Request aborted', operationId, cause);
+  }
+}
+
+/** What an answer says about its failure. */
+export interface ApiFailure {
+  operationId: string;
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The server answered with a status other than 2xx. */
+export class RegenApiError<Status extends number = number, Body = unknown> extends RegenError {
+  override readonly name: string = 'RegenApiError';
+  readonly status: Status;
+  /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
+  readonly code: string | undefined;
+  /** Names this call in the server's log. */
+  readonly requestId: string | undefined;
+  /** Seconds or a date, as the server wrote it. */
+  readonly retryAfter: string | undefined;
+  /** The error body as it was received. */
+  readonly body: Body;
+
+  constructor({ operationId, status, headers, body }: ApiFailure) {
+    const fields: { code?: unknown; message?: unknown; requestId?: unknown } =
+      body !== null && typeof body === 'object' ? body : {};
+    super(text(fields.message) ?? `Request failed with status code ${status}`, operationId);
+    // The pipeline only makes what the contract declares; `isErrorOf` is where a caller relies on it.
+    this.status = status as Status;
+    this.body = body as Body;
+    this.code = text(fields.code);
+    this.requestId = headers.get('X-Request-Id') ?? text(fields.requestId);
+    this.retryAfter = headers.get('Retry-After') ?? undefined;
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export class RegenBadRequestError extends RegenApiError<400> {
+  override readonly name = 'RegenBadRequestError';
+}
+export class RegenUnauthorizedError extends RegenApiError<401> {
+  override readonly name = 'RegenUnauthorizedError';
+}
+export class RegenForbiddenError extends RegenApiError<403> {
+  override readonly name = 'RegenForbiddenError';
+}
+export class RegenNotFoundError extends RegenApiError<404> {
+  override readonly name = 'RegenNotFoundError';
+}
+export class RegenConflictError extends RegenApiError<409> {
+  override readonly name = 'RegenConflictError';
+}
+export class RegenPreconditionFailedError extends RegenApiError<412> {
+  override readonly name = 'RegenPreconditionFailedError';
+}
+export class RegenUnprocessableError extends RegenApiError<422> {
+  override readonly name = 'RegenUnprocessableError';
+}
+export class RegenRateLimitError extends RegenApiError<429> {
+  override readonly name = 'RegenRateLimitError';
+}
+/** Any 5xx. */
+export class RegenServerError extends RegenApiError {
+  override readonly name = 'RegenServerError';
+}
+
+/** The class for a status. A function and not a module-level table, so that a bundler may drop what is unused. */
+export function toApiError(failure: ApiFailure): RegenApiError {
+  switch (failure.status) {
+    case 400:
+      return new RegenBadRequestError(failure);
+    case 401:
+      return new RegenUnauthorizedError(failure);
+    case 403:
+      return new RegenForbiddenError(failure);
+    case 404:
+      return new RegenNotFoundError(failure);
+    case 409:
+      return new RegenConflictError(failure);
+    case 412:
+      return new RegenPreconditionFailedError(failure);
+    case 422:
+      return new RegenUnprocessableError(failure);
+    case 429:
+      return new RegenRateLimitError(failure);
+    default:
+      return failure.status >= 500 ? new RegenServerError(failure) : new RegenApiError(failure);
+  }
+}
+
+/** Whether repeating the same call may succeed: no answer, or 408, 429, 5xx. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof RegenApiError) return error.status === 408 || error.status === 429 || error.status >= 500;
+  return error instanceof RegenConnectionError;
+}

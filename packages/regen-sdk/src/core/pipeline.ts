@@ -1,0 +1,152 @@
+import createClient from 'openapi-fetch';
+import { apiPromise } from './api-promise.ts';
+import type { ApiPromise, WithResponse } from './api-promise.ts';
+import { authorization, basicCredential } from './authorization.ts';
+import type { ClientOptions } from './client-options.ts';
+import { startDeadline } from './deadline.ts';
+import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './defaults.ts';
+import {
+  RegenAbortError,
+  RegenApiError,
+  RegenConnectionError,
+  RegenTimeoutError,
+  RegenUnauthorizedError,
+} from './errors.ts';
+import { toApiError } from './errors.ts';
+import type { RegenError } from './errors.ts';
+import { LightRequest } from './light-request.ts';
+import { redactHeaders } from './logging.ts';
+import type { LogFields } from './logging.ts';
+import type { Operation } from './operation.ts';
+import type { RequestOptions } from './request-options.ts';
+import { splitParams } from './request-parts.ts';
+import { retryWait, shouldRetry } from './retry.ts';
+import { sleep } from './sleep.ts';
+import { uuid } from './uuid.ts';
+
+/** Carries out one operation. Resources give it its types. */
+export type Call = <Data>(operation: Operation, params?: object, options?: RequestOptions) => ApiPromise<Data>;
+
+interface SendOptions {
+  params: { query: Record<string, unknown> };
+  body: Record<string, unknown> | undefined;
+  headers: Record<string, string | null>;
+  parseAs: 'json' | 'text' | 'blob';
+  signal: AbortSignal | undefined;
+  credentials: RequestCredentials | undefined;
+  fetch: (request: LightRequest) => Promise<Response>;
+}
+
+/** What the pipeline uses of openapi-fetch. */
+type Send = (
+  method: string,
+  path: string,
+  options: SendOptions,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** The one way every call takes: parts → attempts → data or a typed error. */
+export function createCall(config: ClientOptions): Call {
+  const client = createClient({
+    baseUrl: config.baseUrl,
+    // The library only constructs it, reads `method`, and hands it to the `fetch` given below.
+    Request: LightRequest as unknown as typeof Request,
+  });
+  // Types come from the resources: checking 90 calls against the library's own would cost 149,000 instantiations.
+  const send = client.request as unknown as Send;
+  const basic = basicCredential(config.clientKey);
+  const store = config.session;
+  const logger = config.logger;
+
+  async function run<Data>(
+    operation: Operation,
+    params: object | undefined,
+    options: RequestOptions,
+  ): Promise<WithResponse<Data>> {
+    const { id, method } = operation;
+    const parts = splitParams(operation, params);
+    const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
+    const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
+    const idempotencyKey = operation.key && (options.idempotencyKey ?? uuid());
+    const repeatable = method === 'GET' || method === 'HEAD' || operation.safe === true || idempotencyKey !== undefined;
+
+    for (let attempt = 0; ; attempt += 1) {
+      const token = operation.auth || !store ? null : await store.getToken();
+      const headers: Record<string, string | null> = {
+        Accept: 'application/json',
+        Authorization: authorization(operation, basic, token),
+        'Browser-Id': config.browserId ?? null,
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...config.headers,
+        ...parts.headers,
+        ...options.headers,
+      };
+      const fields: LogFields = { operationId: id, method, path: operation.path, attempt: attempt + 1 };
+      logger?.debug?.('request', { ...fields, headers: redactHeaders(headers) });
+      const started = Date.now();
+      const deadline = startDeadline(timeout, options.signal);
+      let error: RegenError;
+      let sent = false;
+      try {
+        deadline.signal?.throwIfAborted();
+        const {
+          data,
+          error: body,
+          response,
+        } = await send(method, parts.path, {
+          params: { query: parts.query },
+          body: parts.body,
+          headers,
+          parseAs: operation.kind ?? 'json',
+          signal: deadline.signal,
+          credentials: config.credentials,
+          fetch: ({ url, init }) => {
+            sent = true;
+            return (config.fetch ?? fetch)(url, init);
+          },
+        });
+        if (response.ok) {
+          logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
+          return { data: data as Data, response };
+        }
+        error = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
+      } catch (cause) {
+        if (options.signal?.aborted) throw new RegenAbortError(id, cause);
+        // Nothing was sent: a mistake in the call (a body that is no JSON), not a network failure.
+        if (!sent) throw cause;
+        error = deadline.timedOut ? new RegenTimeoutError(id, timeout) : new RegenConnectionError(id, cause);
+      } finally {
+        deadline.clear();
+      }
+
+      const answer = error instanceof RegenApiError ? error : undefined;
+      const failure = { attempt, maxRetries, repeatable, status: answer?.status, retryAfter: answer?.retryAfter };
+      const now = Date.now();
+      const wait = shouldRetry(failure, now) ? retryWait(failure, now, Math.random()) : undefined;
+      const { status, requestId } = answer ?? {};
+      logger?.warn?.(wait === undefined ? 'failed' : 'retrying', {
+        ...fields,
+        status,
+        requestId,
+        duration: now - started,
+        wait,
+        error: error.name,
+      });
+      if (wait === undefined) {
+        await endSession(error, token);
+        throw error;
+      }
+      await sleep(wait, options.signal);
+      if (options.signal?.aborted) throw new RegenAbortError(id, error);
+    }
+  }
+
+  /** A 401 ends the session only when the call carried its token and the token is still the one in use. */
+  async function endSession(error: RegenError, token: string | null): Promise<void> {
+    if (!(error instanceof RegenUnauthorizedError) || token === null || error.code === 'invalid_credentials') return;
+    if ((await store?.getToken()) !== token) return;
+    await store?.end(token, error);
+    config.onUnauthorized?.(error);
+  }
+
+  return (operation, params, options = {}) => apiPromise(run(operation, params, options));
+}

@@ -1,0 +1,16 @@
+/** The last argument of every method of the SDK. */
+export interface RequestOptions {
+  /** Aborts the call: no further attempt is made and the promise rejects with `RegenAbortError`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that one attempt may take, reading the body included. `0` waits for ever. Default: the client's. */
+  timeout?: number | undefined;
+  /** Attempts after the first one. `0` never repeats. Default: the client's. */
+  maxRetries?: number | undefined;
+  /** Added to the call, case-insensitively; `null` removes a header that the SDK would send. */
+  headers?: Readonly<Record<string, string | null>> | undefined;
+  /**
+   * The `Idempotency-Key` of an operation that takes one. Without it the SDK makes one for each call; pass your own to
+   * repeat a call that failed (an order after a lost connection) as the same call.
+   */
+  idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,40 @@
+import type { Operation } from './operation.ts';
+import { fillPath } from './safe-path.ts';
+
+/** A call's parameters, sorted into the places where the contract wants them. */
+export interface RequestParts {
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+
+/**
+ * Methods take one flat object; the operation says what goes into the path, the query, a header and the body. The code
+ * generator refuses a contract in which two of them share a name.
+ */
+export function splitParams(operation: Operation, params: object = {}): RequestParts {
+  const rest: Record<string, unknown> = { ...params };
+  const take = (name: string): unknown => {
+    const value = rest[name];
+    delete rest[name];
+    return value;
+  };
+
+  const path = fillPath(operation.path, take);
+  const headers: Record<string, string> = {};
+  for (const name in operation.headers) {
+    const value = take(name);
+    if (value !== undefined) headers[operation.headers[name] as string] = String(value);
+  }
+  let query = rest;
+  if (operation.body) {
+    query = {};
+    for (const name of operation.query ?? []) query[name] = take(name);
+  }
+  for (const name of operation.csv ?? []) {
+    if (Array.isArray(query[name])) query[name] = query[name].join(',');
+  }
+  const body = operation.body === 'required' || (operation.body && Object.keys(rest).length > 0) ? rest : undefined;
+  return { path, query, headers, body };
+}

@@ -1,0 +1,36 @@
+import { RETRY_AFTER_LIMIT, RETRY_BASE_WAIT, RETRY_MAX_WAIT } from './defaults.ts';
+
+/** What is known when an attempt has failed. */
+export interface FailedAttempt {
+  /** 0 for the first attempt. */
+  attempt: number;
+  maxRetries: number;
+  /** A safe method, or an unsafe one that carries its idempotency key. */
+  repeatable: boolean;
+  /** HTTP status; absent when no whole answer arrived (connection failure, timeout). */
+  status?: number | undefined;
+  /** The `Retry-After` header. */
+  retryAfter?: string | null | undefined;
+}
+
+/** Milliseconds that `Retry-After` (seconds or a date) asks for; undefined when it is absent or unreadable. */
+export function parseRetryAfter(value: string | null | undefined, now: number): number | undefined {
+  if (!value) return undefined;
+  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+/** Whether to try again. Never called after an abort. A server that asks for more than a minute is taken at its word: no. */
+export function shouldRetry(failure: FailedAttempt, now: number): boolean {
+  const { attempt, maxRetries, repeatable, status } = failure;
+  if (!repeatable || attempt >= maxRetries) return false;
+  if (status !== undefined && status !== 408 && status !== 429 && status < 500) return false;
+  return (parseRetryAfter(failure.retryAfter, now) ?? 0) <= RETRY_AFTER_LIMIT;
+}
+
+/** Milliseconds to wait: what the server asks for, else exponential with up to a quarter taken off, so that clients spread. */
+export function retryWait(failure: FailedAttempt, now: number, random: number): number {
+  const asked = parseRetryAfter(failure.retryAfter, now);
+  if (asked !== undefined) return asked;
+  return Math.min(RETRY_BASE_WAIT * 2 ** failure.attempt, RETRY_MAX_WAIT) * (1 - random / 4);
+}
