@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { light } from './light.ts';
+import { colorPairs } from './pairs.ts';
+
+describe('contrast', () => {
+  it('knows the reference values', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#e53e3e', '#ffffff')).toBeCloseTo(4.13, 2);
+    expect(contrast('#353954', '#353954')).toBe(1);
+  });
+});
+
+describe('light theme', () => {
+  it.each(colorPairs(light))('$name reaches $atLeast:1', ({ foreground, background, atLeast }) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(atLeast);
+  });
+});

@@ -1,0 +1,3 @@
+export { below, breakpoints, canHover, forcedColors, from, reducedMotion, type Breakpoint } from './breakpoints.ts';
+export { vars } from './contract.css.ts';
+export type { Space } from './scales.ts';
