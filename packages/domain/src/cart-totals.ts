@@ -1,0 +1,203 @@
+import type { Channel } from './channels.ts';
+import { automaticDiscounts, couponByLine, evaluateCoupon, freeItemState } from './discounts.ts';
+import type { AutomaticDiscount, Coupon, CouponOutcome, FreeItemOffer, FreeItemState } from './discounts.ts';
+import { allocate, partsPerMillionOf } from './money.ts';
+import type { Cents } from './money.ts';
+import { earnedPoints, spendablePoints } from './points.ts';
+import type { PointsPolicy } from './points.ts';
+
+/** One line as it lies in the cart. A line that cannot be bought now stays in the cart and counts nothing. */
+export type CartLine = {
+  sku: string;
+  quantity: number;
+  /** The buyer's price of one piece, from `priceFor`. */
+  unitPrice: Cents;
+  categories: readonly string[];
+  isSellable: boolean;
+  isTaxable: boolean;
+};
+
+export type ShippingRate = {
+  id: string;
+  /** For the first piece. */
+  base: Cents;
+  /** For each further piece. */
+  perItem: Cents;
+  /** Amount after discounts from which it is free; null never. */
+  freeFrom: Cents | null;
+};
+
+export type TaxRule = {
+  /** Parts per million: 7.375 % is 73 750. */
+  rate: number;
+  isShippingTaxed: boolean;
+};
+
+/** All that a total depends on. The server fills it from the database, the browser from the cart it received. */
+export type CartInput = {
+  lines: readonly CartLine[];
+  channel: Channel;
+  now: number;
+  automatic: readonly AutomaticDiscount[];
+  /** Undefined: no code was entered. Null: the code is unknown. */
+  coupon?: Coupon | null;
+  points: { wanted: number; balance: number; isEligible: boolean; policy: PointsPolicy };
+  shipping: ShippingRate | null;
+  tax: TaxRule | null;
+  freeItems: readonly FreeItemOffer[];
+};
+
+export type PricedLine = CartLine & {
+  gross: Cents;
+  automaticDiscount: Cents;
+  couponDiscount: Cents;
+  /** Both discounts together. */
+  discount: Cents;
+  /** What explains the greater part of the discount. */
+  discountType: 'automatic' | 'coupon' | null;
+  discountId: string | null;
+  /** Gross less discount. */
+  net: Cents;
+  /** This line's share of the points spent. */
+  rewards: Cents;
+  tax: Cents;
+};
+
+export type CartTotals = {
+  lines: PricedLine[];
+  itemCount: number;
+  subtotal: Cents;
+  discount: Cents;
+  couponDiscount: Cents;
+  automatic: { id: string; label: string; amount: Cents }[];
+  coupon: CouponOutcome | null;
+  rewards: Cents;
+  pointsSpent: number;
+  pointsEarned: number;
+  purchaseValue: Cents;
+  shipping: Cents;
+  /** What shipping would cost without the free-shipping discount that applies; 0 when none does. */
+  shippingDiscount: Cents;
+  freeShippingBy: 'coupon' | 'automatic' | 'threshold' | null;
+  taxes: Cents;
+  totalWithoutTax: Cents;
+  total: Cents;
+  freeItem: FreeItemState;
+};
+
+/** Purchase value is subtotal minus rewards and discount, floored at 0 (§5). */
+export function purchaseValue(subtotal: Cents, rewards: Cents, discount: Cents): Cents {
+  return Math.max(0, subtotal - rewards - discount);
+}
+
+function shippingCost(rate: ShippingRate | null, pieces: number): Cents {
+  return rate === null || pieces === 0 ? 0 : rate.base + rate.perItem * (pieces - 1);
+}
+
+/**
+ * The one place where a cart or an order is priced. Every discount and tax is rounded half up on its line and totals are
+ * sums of those lines, so what is printed adds up. The result does not depend on the order of lines or of discounts.
+ */
+export function cartTotals(input: CartInput): CartTotals {
+  const { channel, now } = input;
+  const lines: PricedLine[] = input.lines.map((line) => {
+    const gross = line.isSellable ? line.unitPrice * line.quantity : 0;
+    const none = { automaticDiscount: 0, couponDiscount: 0, discount: 0, discountType: null, discountId: null };
+    return { ...line, ...none, gross, net: gross, rewards: 0, tax: 0 };
+  });
+  const counted = lines.filter((line) => line.isSellable).map((line) => ({ ...line, key: line.sku, line }));
+
+  const automatic = automaticDiscounts(counted, input.automatic, { channel, now });
+  const automaticSums = new Map<string, { id: string; label: string; amount: Cents }>();
+  for (const { key, line } of counted) {
+    const found = automatic.byLine.get(key);
+    if (!found) continue;
+    line.automaticDiscount = found.amount;
+    line.net -= found.amount;
+    const sum = automaticSums.get(found.id) ?? { id: found.id, label: found.label, amount: 0 };
+    automaticSums.set(found.id, { ...sum, amount: sum.amount + found.amount });
+  }
+
+  const hasAutomaticDiscount = automatic.byLine.size > 0;
+  const coupon =
+    input.coupon === undefined ? null : evaluateCoupon(input.coupon, counted, { channel, now, hasAutomaticDiscount });
+  const applied = coupon?.isApplied && input.coupon ? input.coupon : null;
+  if (applied) {
+    const net = counted.map(({ line, ...rest }) => ({ ...rest, net: line.net }));
+    const off = couponByLine(applied, net);
+    for (const { key, line } of counted) {
+      line.couponDiscount = off.get(key) ?? 0;
+      line.net -= line.couponDiscount;
+    }
+  }
+
+  let subtotal = 0;
+  let discount = 0;
+  let couponDiscount = 0;
+  let pieces = 0;
+  for (const { key, line } of counted) {
+    line.discount = line.automaticDiscount + line.couponDiscount;
+    if (line.discount > 0) {
+      const isCoupon = line.couponDiscount >= line.automaticDiscount;
+      line.discountType = isCoupon ? 'coupon' : 'automatic';
+      line.discountId = isCoupon ? (applied?.id ?? null) : (automatic.byLine.get(key)?.id ?? null);
+    }
+    subtotal += line.gross;
+    discount += line.discount;
+    couponDiscount += line.couponDiscount;
+    pieces += line.quantity;
+  }
+
+  const merchandise = subtotal - discount;
+  const { points } = input;
+  const pointsSpent = points.isEligible
+    ? spendablePoints(points.wanted, points.balance, merchandise, points.policy)
+    : 0;
+  const rewards = pointsSpent * points.policy.centsPerPoint;
+  if (rewards > 0) {
+    const share = allocate(
+      rewards,
+      counted.map(({ key, line }) => ({ key, weight: line.net })),
+    );
+    for (const { key, line } of counted) line.rewards = share.get(key) ?? 0;
+  }
+  const value = purchaseValue(subtotal, rewards, discount);
+
+  const fullShipping = shippingCost(input.shipping, pieces);
+  const isFreeByThreshold = input.shipping?.freeFrom != null && merchandise >= input.shipping.freeFrom;
+  let freeShippingBy: CartTotals['freeShippingBy'] = null;
+  if (applied?.kind === 'free_shipping') freeShippingBy = 'coupon';
+  else if (automatic.freeShipping) freeShippingBy = 'automatic';
+  else if (isFreeByThreshold) freeShippingBy = 'threshold';
+  const shipping = freeShippingBy === null ? fullShipping : 0;
+
+  let taxes = 0;
+  if (input.tax) {
+    for (const { line } of counted) {
+      line.tax = line.isTaxable ? partsPerMillionOf(line.net - line.rewards, input.tax.rate) : 0;
+      taxes += line.tax;
+    }
+    if (input.tax.isShippingTaxed) taxes += partsPerMillionOf(shipping, input.tax.rate);
+  }
+
+  return {
+    lines,
+    itemCount: pieces,
+    subtotal,
+    discount,
+    couponDiscount,
+    automatic: [...automaticSums.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    coupon,
+    rewards,
+    pointsSpent,
+    pointsEarned: points.isEligible ? earnedPoints(value, points.policy) : 0,
+    purchaseValue: value,
+    shipping,
+    shippingDiscount: fullShipping - shipping,
+    freeShippingBy,
+    taxes,
+    totalWithoutTax: value + shipping,
+    total: value + shipping + taxes,
+    freeItem: freeItemState(input.freeItems, channel, merchandise),
+  };
+}

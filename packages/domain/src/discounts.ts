@@ -1,0 +1,215 @@
+import type { Channel } from './channels.ts';
+import { allocate, formatCents, percentOf } from './money.ts';
+import type { Cents } from './money.ts';
+
+/** Which lines a discount counts for. Both lists empty: every line. Otherwise a line in either list counts. */
+export type DiscountScope = { skus: readonly string[]; categories: readonly string[] };
+
+export const WHOLE_CART: DiscountScope = { skus: [], categories: [] };
+
+/** One coupon as the shop defines it. Times are milliseconds since 1970; null leaves that side open. */
+export type Coupon = {
+  id: string;
+  code: string;
+  label: string;
+  kind: 'percent' | 'fixed' | 'free_shipping';
+  /** For `percent`: basis points, 1000 is ten percent. For `fixed`: cents off. For `free_shipping`: 0. */
+  value: number;
+  scope: DiscountScope;
+  /** Empty: every channel. */
+  channels: readonly Channel[];
+  /** Least amount of the lines in scope, before any discount. */
+  minimumSubtotal: Cents;
+  startsAt: number | null;
+  endsAt: number | null;
+  /** False: refused as long as an automatic discount applies. */
+  isCombinable: boolean;
+  /** How often it may still be used, by anyone and by this buyer; null is without limit. */
+  usesLeft: number | null;
+  usesLeftForBuyer: number | null;
+};
+
+/** A discount that needs no code: a share off when enough pieces of its scope are in the cart, or free shipping. */
+export type AutomaticDiscount = {
+  id: string;
+  label: string;
+  kind: 'percent' | 'free_shipping';
+  /** Basis points for `percent`. */
+  value: number;
+  scope: DiscountScope;
+  channels: readonly Channel[];
+  /** Pieces of the scope that must be in the cart, over all its lines. */
+  minimumQuantity: number;
+  minimumSubtotal: Cents;
+  startsAt: number | null;
+  endsAt: number | null;
+};
+
+export type FreeItemOffer = {
+  id: string;
+  label: string;
+  /** Amount after discounts from which one of `skus` may be chosen. */
+  threshold: Cents;
+  skus: readonly string[];
+  channels: readonly Channel[];
+};
+
+export type CouponRefusal =
+  | 'coupon_unknown'
+  | 'coupon_not_started'
+  | 'coupon_expired'
+  | 'coupon_wrong_channel'
+  | 'coupon_used_up'
+  | 'coupon_already_used'
+  | 'coupon_not_applicable'
+  | 'coupon_minimum_not_met'
+  | 'coupon_not_combinable';
+
+export type CouponOutcome =
+  | { isApplied: true; code: null; reason: null }
+  | { isApplied: false; code: CouponRefusal; reason: string };
+
+/** What discounts look at in a line. `net` shrinks as discounts are taken. */
+export type DiscountableLine = {
+  key: string;
+  sku: string;
+  categories: readonly string[];
+  quantity: number;
+  gross: Cents;
+};
+
+export function isInScope(line: { sku: string; categories: readonly string[] }, scope: DiscountScope): boolean {
+  if (scope.skus.length === 0 && scope.categories.length === 0) return true;
+  return scope.skus.includes(line.sku) || line.categories.some((category) => scope.categories.includes(category));
+}
+
+function isForChannel(channels: readonly Channel[], channel: Channel): boolean {
+  return channels.length === 0 || channels.includes(channel);
+}
+
+function isRunning(discount: { startsAt: number | null; endsAt: number | null }, now: number): boolean {
+  return (
+    (discount.startsAt === null || discount.startsAt <= now) && (discount.endsAt === null || now < discount.endsAt)
+  );
+}
+
+export type AutomaticResult = {
+  /** The one discount each line gets: the greatest, so buying more never costs more per piece. */
+  byLine: Map<string, { id: string; label: string; amount: Cents }>;
+  freeShipping: { id: string; label: string } | null;
+};
+
+/** The automatic discounts that a cart has earned. At equal amounts the smaller id wins, whatever the order of the list. */
+export function automaticDiscounts(
+  lines: readonly DiscountableLine[],
+  discounts: readonly AutomaticDiscount[],
+  context: { channel: Channel; now: number },
+): AutomaticResult {
+  const result: AutomaticResult = { byLine: new Map(), freeShipping: null };
+  for (const discount of discounts) {
+    if (!isForChannel(discount.channels, context.channel) || !isRunning(discount, context.now)) continue;
+    let quantity = 0;
+    let gross = 0;
+    const inScope = lines.filter((line) => isInScope(line, discount.scope));
+    for (const line of inScope) {
+      quantity += line.quantity;
+      gross += line.gross;
+    }
+    if (quantity === 0 || quantity < discount.minimumQuantity || gross < discount.minimumSubtotal) continue;
+    if (discount.kind === 'free_shipping') {
+      if (result.freeShipping === null || discount.id < result.freeShipping.id) {
+        result.freeShipping = { id: discount.id, label: discount.label };
+      }
+      continue;
+    }
+    for (const line of inScope) {
+      const amount = percentOf(line.gross, discount.value);
+      const best = result.byLine.get(line.key);
+      if (amount > 0 && (!best || amount > best.amount || (amount === best.amount && discount.id < best.id))) {
+        result.byLine.set(line.key, { id: discount.id, label: discount.label, amount });
+      }
+    }
+  }
+  return result;
+}
+
+function refuse(code: CouponRefusal, reason: string): CouponOutcome {
+  return { isApplied: false, code, reason };
+}
+
+/** Whether a coupon counts for this cart now, and if not, the code and sentence to show. `null` is a code nobody knows. */
+export function evaluateCoupon(
+  coupon: Coupon | null,
+  lines: readonly DiscountableLine[],
+  context: { channel: Channel; now: number; hasAutomaticDiscount: boolean },
+): CouponOutcome {
+  if (coupon === null) return refuse('coupon_unknown', 'We do not know this coupon code. Check the spelling.');
+  const { code } = coupon;
+  if (coupon.startsAt !== null && context.now < coupon.startsAt) {
+    return refuse('coupon_not_started', `${code} is not valid yet.`);
+  }
+  if (coupon.endsAt !== null && context.now >= coupon.endsAt) return refuse('coupon_expired', `${code} has expired.`);
+  if (!isForChannel(coupon.channels, context.channel)) {
+    return refuse('coupon_wrong_channel', `${code} is for another kind of account.`);
+  }
+  if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return refuse('coupon_used_up', `${code} has been used up.`);
+  if (coupon.usesLeftForBuyer !== null && coupon.usesLeftForBuyer <= 0) {
+    return refuse('coupon_already_used', `You have already used ${code}.`);
+  }
+  const inScope = lines.filter((line) => isInScope(line, coupon.scope));
+  if (inScope.length === 0) return refuse('coupon_not_applicable', `${code} does not apply to anything in your cart.`);
+  const missing = coupon.minimumSubtotal - inScope.reduce((sum, line) => sum + line.gross, 0);
+  if (missing > 0) {
+    return refuse('coupon_minimum_not_met', `Add ${formatCents(missing)} more to use ${code}.`);
+  }
+  if (!coupon.isCombinable && context.hasAutomaticDiscount) {
+    return refuse('coupon_not_combinable', `${code} cannot be combined with the discounts already in your cart.`);
+  }
+  return { isApplied: true, code: null, reason: null };
+}
+
+/** What an applied coupon takes off each line, given what the line still costs. Fixed amounts are split by largest remainder. */
+export function couponByLine(
+  coupon: Coupon,
+  lines: readonly (DiscountableLine & { net: Cents })[],
+): Map<string, Cents> {
+  const inScope = lines.filter((line) => isInScope(line, coupon.scope));
+  if (coupon.kind === 'free_shipping') return new Map();
+  if (coupon.kind === 'percent') return new Map(inScope.map((line) => [line.key, percentOf(line.net, coupon.value)]));
+  const most = inScope.reduce((sum, line) => sum + line.net, 0);
+  return allocate(
+    Math.min(coupon.value, most),
+    inScope.map((line) => ({ key: line.key, weight: line.net })),
+  );
+}
+
+export type FreeItemState = {
+  /** The best offer that the amount has reached. */
+  earned: FreeItemOffer | null;
+  /** The next one, and what is missing for it. */
+  next: { offer: FreeItemOffer; missing: Cents } | null;
+};
+
+export function freeItemState(offers: readonly FreeItemOffer[], channel: Channel, amount: Cents): FreeItemState {
+  let earned: FreeItemOffer | null = null;
+  let next: FreeItemOffer | null = null;
+  for (const offer of offers) {
+    if (!isForChannel(offer.channels, channel)) continue;
+    if (offer.threshold <= amount) {
+      if (
+        !earned ||
+        offer.threshold > earned.threshold ||
+        (offer.threshold === earned.threshold && offer.id < earned.id)
+      ) {
+        earned = offer;
+      }
+    } else if (
+      !next ||
+      offer.threshold < next.threshold ||
+      (offer.threshold === next.threshold && offer.id < next.id)
+    ) {
+      next = offer;
+    }
+  }
+  return { earned, next: next && { offer: next, missing: next.threshold - amount } };
+}

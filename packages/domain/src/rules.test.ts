@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSoldIn } from './channels.ts';
+import {
+  COUNTRIES,
+  countryName,
+  normaliseCountry,
+  normalisePostalCode,
+  normaliseRegion,
+  postalCodeProblem,
+  regionsOf,
+  shippingArea,
+} from './countries.ts';
+import { ID_PREFIXES, createIdFactory, idKind, isId } from './ids.ts';
+import { ORDER_STATES, canMoveOrder, canPayOrder, orderStatusText } from './order-state.ts';
+import { rewardsEligibility, spendablePoints } from './points.ts';
+import { priceFor } from './pricing.ts';
+import { isHaeCourseId, isSku, normaliseSku } from './sku.ts';
+
+describe('ids', () => {
+  let clock = 1_700_000_000_000;
+  const makeId = createIdFactory({ now: () => clock, fill: (bytes) => crypto.getRandomValues(bytes) });
+
+  it('carry their kind', () => {
+    for (const kind of Object.keys(ID_PREFIXES) as (keyof typeof ID_PREFIXES)[]) {
+      const id = makeId(kind);
+      expect(idKind(id)).toBe(kind);
+      expect(isId(kind, id)).toBe(true);
+    }
+    expect(new Set(Object.values(ID_PREFIXES)).size).toBe(Object.keys(ID_PREFIXES).length);
+  });
+
+  it('sort by time and do not repeat', () => {
+    const ids = Array.from({ length: 1000 }, () => {
+      clock += 1;
+      return makeId('order');
+    });
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(ids).size).toBe(1000);
+  });
+
+  it.each([
+    '',
+    'usr_',
+    'guest',
+    'usr_01hilo000000000000000000000',
+    'xxx_00000000000000000000000000',
+    'usr_00000000000000000000000000\n',
+  ])('are not %j', (text) => expect(idKind(text)).toBeNull());
+});
+
+describe('SKUs', () => {
+  it.each(['12', 'GM', 'GM40-1', 'GRX7'])('%s is one', (text) => expect(isSku(text)).toBe(true));
+  it.each(['', 'gm1', 'G1', '12a', 'HAE12', "GM1';--", 'GM 1'])('%j is none', (text) =>
+    expect(isSku(text)).toBe(false),
+  );
+
+  it('are normalised once', () => {
+    expect(normaliseSku(' gm40 ')).toBe('GM40');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const sku = normaliseSku(text);
+        return sku === null || normaliseSku(sku) === sku;
+      }),
+    );
+  });
+
+  it('are not course ids', () => {
+    expect(isHaeCourseId('HAE2026-1')).toBe(true);
+    expect(isHaeCourseId('GM1')).toBe(false);
+  });
+});
+
+describe('countries', () => {
+  it('accept UK and store GB', () => {
+    expect(normaliseCountry('uk')).toBe('GB');
+    expect(countryName('UK')).toBe('United Kingdom');
+    expect(normaliseCountry('ZZ')).toBeNull();
+  });
+
+  it('are all of ISO 3166, once', () => {
+    expect(COUNTRIES).toHaveLength(249);
+    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(249);
+    for (const { code, name } of COUNTRIES) {
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      expect(name.trim()).toBe(name);
+      expect(name.length).toBeGreaterThan(2);
+    }
+  });
+
+  it('know states and provinces by code and name', () => {
+    expect(regionsOf('US')).toHaveLength(59);
+    expect(regionsOf('CA')).toHaveLength(13);
+    expect(normaliseRegion('US', 'utah')).toBe('UT');
+    expect(normaliseRegion('CA', 'on')).toBe('ON');
+    expect(normaliseRegion('US', 'ON')).toBeNull();
+  });
+
+  it.each([
+    ['US', '84097', true],
+    ['US', '84097-1234', true],
+    ['US', '8409', false],
+    ['CA', 'm5v3l9', true],
+    ['CA', '12345', false],
+    ['GB', 'sw1a1aa', true],
+    ['IE', '', true],
+    ['DE', '', false],
+    ['PR', '00901', true],
+    ['BR', '01310-100', true],
+    ['BR', '<b>', false],
+  ])('postal code of %s: %s', (country, code, isGood) => {
+    expect(postalCodeProblem(country, code) === null).toBe(isGood);
+  });
+
+  it('write postal codes one way', () => {
+    expect(normalisePostalCode('CA', 'm5v3l9')).toBe('M5V 3L9');
+    expect(normalisePostalCode('GB', ' sw1a  1aa ')).toBe('SW1A 1AA');
+  });
+
+  it('belong to a shipping area', () => {
+    expect(shippingArea('US', 'UT')).toBe('us');
+    expect(shippingArea('US', 'HI')).toBe('us_territories');
+    expect(shippingArea('PR', null)).toBe('us_territories');
+    expect(shippingArea('CA', 'ON')).toBe('ca');
+    expect(shippingArea('FR', null)).toBe('international');
+  });
+});
+
+describe('prices', () => {
+  const prices = { list: 5000, b2b: 3000, school: 3500 };
+
+  it.each([
+    ['web', null, 5000, 'list', null],
+    ['retail', 'Tier 4', 5000, 'list', null],
+    ['school', null, 3500, 'school', 'School price'],
+    ['b2b', 'Tier 1', 3000, 'professional', 'Pro price'],
+    ['b2b', null, 3000, 'professional', 'Pro price'],
+    ['b2b', 'Tier 3', 2700, 'tier', 'Pro Tier 3 price'],
+  ] as const)('%s %s', (channel, tier, yourPrice, reason, reasonText) => {
+    expect(priceFor(prices, channel, tier)).toEqual({ listPrice: 5000, yourPrice, reason, reasonText });
+  });
+
+  it('are never above the list price', () => {
+    expect(priceFor({ list: 1000, b2b: 1500, school: 2000 }, 'b2b', null).yourPrice).toBe(1000);
+    expect(priceFor({ list: 1000, b2b: 1500, school: 2000 }, 'school', null).yourPrice).toBe(1000);
+  });
+
+  it('hide professional items from clients and visitors', () => {
+    expect(isSoldIn('professional', 'retail')).toBe(false);
+    expect(isSoldIn('professional', 'web')).toBe(false);
+    expect(isSoldIn('professional', 'b2b')).toBe(true);
+    expect(isSoldIn('kit', 'web')).toBe(true);
+  });
+});
+
+describe('points', () => {
+  const professional = {
+    channel: 'b2b',
+    discountModel: 'Professional',
+    tier: 'Tier 2',
+    exemptForReward: false,
+  } as const;
+
+  it.each([
+    [professional, null],
+    [{ ...professional, tier: 'Tier 4' }, 'rewards_tier_4'],
+    [{ ...professional, exemptForReward: true }, 'rewards_exempt'],
+    [{ ...professional, discountModel: 'Distributor' }, 'rewards_discount_model'],
+    [{ ...professional, channel: 'retail' as const }, 'rewards_professionals_only'],
+    [{ ...professional, channel: 'web' as const }, 'rewards_sign_in'],
+  ])('%j', (profile, code) => expect(rewardsEligibility(profile).code).toBe(code));
+
+  it('are never spent beyond balance or amount', () => {
+    const policy = { earnPerDollar: 2, centsPerPoint: 5 };
+    expect(spendablePoints(500, 300, 100_000, policy)).toBe(300);
+    expect(spendablePoints(500, 1000, 1004, policy)).toBe(200);
+    expect(spendablePoints(-5, 1000, 1004, policy)).toBe(0);
+  });
+});
+
+describe('order states', () => {
+  it('end in refunded', () => {
+    for (const to of ORDER_STATES) expect(canMoveOrder('refunded', to)).toBe(false);
+  });
+
+  it('never go back', () => {
+    expect(canMoveOrder('placed', 'paid')).toBe(true);
+    expect(canMoveOrder('paid', 'placed')).toBe(false);
+    expect(canMoveOrder('shipped', 'cancelled')).toBe(false);
+  });
+
+  it('let a failed payment be tried again, and a cancelled order not', () => {
+    expect(canPayOrder('placed', 'failed')).toBe(true);
+    expect(canPayOrder('placed', 'requires_action')).toBe(true);
+    expect(canPayOrder('paid', 'paid')).toBe(false);
+    expect(canPayOrder('cancelled', 'failed')).toBe(false);
+    expect(orderStatusText('placed', 'failed')).toBe('Payment failed');
+    expect(orderStatusText('shipped', 'paid')).toBe('Shipped');
+  });
+});
