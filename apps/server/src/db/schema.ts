@@ -1,0 +1,6 @@
+export * from './schema/accounts.ts';
+export * from './schema/sessions.ts';
+export * from './schema/products.ts';
+export * from './schema/carts.ts';
+export * from './schema/shipping.ts';
+export * from './schema/orders.ts';

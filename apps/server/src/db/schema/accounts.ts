@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+/** Sales channels of signed-in people. Signed-out visitors are `web` and have no row. */
+export const SITES = ['b2b', 'retail', 'school'] as const;
+export type Site = (typeof SITES)[number];
+
+/** The customer: a clinic, a school, a household. People (users) belong to one account. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    site: text().$type<Site>().notNull(),
+    accountType: text().$type<'professional' | 'retail' | 'school' | 'admin'>().notNull(),
+    /** `Professional` takes part in rewards; null buys at the plain price of its channel. */
+    discountModel: text(),
+    /** 1–4 for professionals, otherwise null. */
+    tier: smallint(),
+    rewardsTier: text(),
+    exemptForReward: boolean().notNull().default(false),
+    hasRetailStore: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('accounts_site_known', sql`${table.site} in ('b2b', 'retail', 'school')`),
+    check('accounts_tier_range', sql`${table.tier} is null or ${table.tier} between 1 and 4`),
+    index('accounts_site').on(table.site),
+  ],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    /** As the person wrote it; compared without case through `users_email`. */
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    countryCode: text().notNull().default('US'),
+    smsOptIn: boolean().notNull().default(false),
+    selfSignUp: boolean().notNull().default(true),
+    permissions: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    disabledAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), index('users_account').on(table.accountId)],
+);
+
+/** Which retail accounts a professional account looks after. */
+export const clientLinks = pgTable(
+  'client_links',
+  {
+    professionalAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    retailAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.professionalAccountId, table.retailAccountId] }),
+    index('client_links_retail').on(table.retailAccountId),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    company: text(),
+    line1: text().notNull(),
+    line2: text(),
+    city: text().notNull(),
+    region: text(),
+    postalCode: text(),
+    countryCode: text().notNull(),
+    phone: text(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId, table.createdAt),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
+  ],
+);

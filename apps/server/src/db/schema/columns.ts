@@ -1,0 +1,13 @@
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Full-text document; written by PostgreSQL only (generated column). */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A moment in UTC, read and written as a `Date`. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+export const createdAt = () => moment().notNull().defaultNow();
+export const updatedAt = () => moment().notNull().defaultNow();
+
+/** Money is integer US cents everywhere inside (decisions §1). */
+export const cents = () => integer();

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { cents, createdAt, moment, updatedAt } from './columns.ts';
+
+/** Printed order numbers: short, readable on the phone, never reused. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 1 });
+
+export interface AddressSnapshot {
+  firstName: string;
+  lastName: string;
+  company?: string | null;
+  line1: string;
+  line2?: string | null;
+  city: string;
+  region?: string | null;
+  postalCode?: string | null;
+  countryCode: string;
+  phone?: string | null;
+}
+
+export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    number: text().notNull(),
+    userId: text(),
+    accountId: text(),
+    /** The browser of a guest's order. */
+    browserId: text(),
+    /** SHA-256 of the token in the guest's receipt link, hex. */
+    accessTokenHash: text(),
+    cartId: text(),
+    site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
+    state: text().$type<OrderState>().notNull().default('placed'),
+    email: text().notNull(),
+    currency: text().notNull().default('USD'),
+
+    subtotalCents: cents().notNull(),
+    discountCents: cents().notNull().default(0),
+    rewardsDiscountCents: cents().notNull().default(0),
+    shippingCents: cents().notNull(),
+    taxCents: cents().notNull(),
+    totalCents: cents().notNull(),
+    couponCode: text(),
+    pointsSpent: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+    itemCount: integer().notNull(),
+
+    shippingAddress: jsonb().$type<AddressSnapshot>().notNull(),
+    billingAddress: jsonb().$type<AddressSnapshot>().notNull(),
+    shippingMethodId: text().notNull(),
+    shippingMethodName: text().notNull(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    note: text(),
+
+    placedAt: moment().notNull().defaultNow(),
+    paidAt: moment(),
+    shippedAt: moment(),
+    deliveredAt: moment(),
+    cancelledAt: moment(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      'orders_state_known',
+      sql`${table.state} in ('placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded')`,
+    ),
+    check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_user').on(table.userId, table.placedAt.desc(), table.id),
+    index('orders_account').on(table.accountId, table.placedAt.desc()),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    skuType: text().notNull(),
+    size: text().notNull().default(''),
+    quantity: integer().notNull(),
+    unitPriceCents: cents().notNull(),
+    listPriceCents: cents().notNull(),
+    discountCents: cents().notNull().default(0),
+    lineTotalCents: cents().notNull(),
+    taxCents: cents().notNull().default(0),
+    discountType: text(),
+    discountId: text(),
+    isRecommended: boolean().notNull().default(false),
+    isFree: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.line] }), index('order_items_sku').on(table.sku)],
+);
+
+/** What happened to an order, oldest first; nothing is ever changed here. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    message: text().notNull(),
+    actor: text(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    /** The provider's own id; unique, so that a repeated notice changes nothing twice. */
+    providerRef: text(),
+    method: text().$type<'card' | 'apple_pay' | 'google_pay' | 'points'>().notNull(),
+    state: text()
+      .$type<'created' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled' | 'refunded'>()
+      .notNull()
+      .default('created'),
+    amountCents: cents().notNull(),
+    currency: text().notNull().default('USD'),
+    cardBrand: text(),
+    cardLast4: text(),
+    failureCode: text(),
+    failureMessage: text(),
+    /** The 3-D Secure step, when one is open. */
+    action: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId, table.createdAt),
+    uniqueIndex('payments_provider_ref').on(table.provider, table.providerRef),
+    // At most one payment of an order is ever successful.
+    uniqueIndex('payments_one_success')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'succeeded'`),
+  ],
+);
+
+/** Mails are written in the transaction that causes them and sent afterwards. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    template: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Set when a mail must not be written twice, such as one per order and kind. */
+    dedupeKey: text(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('mail_outbox_dedupe').on(table.dedupeKey),
+    index('mail_outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);

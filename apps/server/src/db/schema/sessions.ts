@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+
+/** A signed-in session. The JWT names it; setting `revokedAt` ends it everywhere. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    browserId: text(),
+    createdAt: createdAt(),
+    refreshedAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+export const passwordResetTokens = pgTable(
+  'password_reset_tokens',
+  {
+    /** SHA-256 of the token, hex; the token itself is only in the mail. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('password_reset_tokens_user').on(table.userId)],
+);
+
+/** Fixed windows, counted in the database so that the limit holds across processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text().notNull(),
+    windowStart: moment().notNull(),
+    hits: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index('rate_limits_expiry').on(table.expiresAt),
+  ],
+);
+
+/** First results of unsafe calls, written in the same transaction as their effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** User or browser, then operationId: one person's key never meets another's. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    result: jsonb(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_expiry').on(table.expiresAt)],
+);
