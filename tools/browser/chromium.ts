@@ -1,0 +1,47 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of an installed Chromium: `CHROMIUM_PATH`, or the first one on the PATH.
+ * @throws Error that says how to get one.
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const configured = env['CHROMIUM_PATH'];
+  if (configured !== undefined && configured !== '') {
+    if (isExecutable(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, which is not a program that can be run.`);
+  }
+  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [...onPath, ...places].find(isExecutable);
+  if (found !== undefined) return found;
+  throw new Error(
+    'The browser tests need Chromium and found none. Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  );
+}
+
+/** Launch arguments: quiet, without calls to hosts of its own; as root Chromium only starts without its sandbox. */
+export const chromiumArgs: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];

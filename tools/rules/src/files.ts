@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../..');
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const generated = /(^|\/)(generated|migrations)\/|routeTree\.gen\.ts$/;
+
+/** Every file that git knows or would add, with its text, by path ending. */
+export function filesOf(endings: readonly string[]): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const removed = new Set(
+    execFileSync('git', ['ls-files', '--deleted', '-z'], { cwd: root, encoding: 'utf8' }).split('\0'),
+  );
+  return listed
+    .split('\0')
+    .filter((path) => endings.some((ending) => path.endsWith(ending)) && !removed.has(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Hand-written TypeScript: generated files and migrations left out. */
+export function sourceFiles(): SourceFile[] {
+  return filesOf(['.ts', '.tsx']).filter((file) => !generated.test(file.path));
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/e2e\/|\/testing\//.test(path);
+}
+
+/** The module specifiers that a file imports, static and dynamic. */
+export function importsOf(text: string): string[] {
+  const specifiers: string[] = [];
+  for (const match of text.matchAll(
+    /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm,
+  )) {
+    specifiers.push(match[1] ?? match[2] ?? match[3] ?? '');
+  }
+  return specifiers;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { filesOf, isTest, sourceFiles } from './files.ts';
+
+const files = sourceFiles();
+const lines = (text: string) => text.split('\n').length;
+
+test('a hand-written file has at most 500 lines, a test 800', () => {
+  const offences = files
+    .filter((file) => lines(file.text) > (isTest(file.path) ? 800 : 500))
+    .map((file) => `${file.path}: ${lines(file.text)} lines`);
+  expect(offences).toEqual([]);
+});
+
+test('a file over 300 lines says why in its first comment', () => {
+  const offences = files
+    .filter((file) => !isTest(file.path) && lines(file.text) > 300)
+    .filter((file) => !/^\s*(\/\/|\/\*)/.test(file.text))
+    .map((file) => file.path);
+  expect(offences).toEqual([]);
+});
+
+test('no test is skipped, focused or empty', () => {
+  const pattern = new RegExp(['\\b(it|test|describe)\\.(skip|only|to', 'do|fix', 'me)\\b'].join(''));
+  expect(files.filter((file) => pattern.test(file.text)).map((file) => file.path)).toEqual([]);
+});
+
+test('nothing escapes the type checker', () => {
+  const pattern = new RegExp(
+    ['@ts-' + 'ignore', '@ts-' + 'nocheck', String.raw`\bas ` + 'any\\b', ':\\s' + 'any\\b'].join('|'),
+  );
+  expect(files.filter((file) => pattern.test(file.text)).map((file) => file.path)).toEqual([]);
+});
+
+test('nothing promises instead of doing', () => {
+  const pattern = new RegExp(
+    ['coming ' + 'soon', 'not ' + 'implemented', 'lorem ' + 'ipsum', '\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b'].join('|'),
+    'i',
+  );
+  const offences = filesOf(['.ts', '.tsx', '.md', '.yaml']).filter((file) => pattern.test(file.text));
+  expect(offences.map((file) => file.path)).toEqual([]);
+});
+
+test('raw colours stand in the theme and in drawings only', () => {
+  const offences = files
+    .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/ui-kit/src/theme/'))
+    .filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(file.text))
+    .map((file) => file.path);
+  expect(offences).toEqual([]);
+});
+
+test('files speak of the project only', () => {
+  const pattern = new RegExp(['/wo' + 'rk/', 'registry\\.' + 'npmjs', '/ro' + 'ot/'].join('|'));
+  const offences = filesOf(['.ts', '.tsx', '.md', '.json', '.yaml', '.css'])
+    .filter((file) => file.path !== 'package-lock.json')
+    .filter((file) => pattern.test(file.text));
+  expect(offences.map((file) => file.path)).toEqual([]);
+});
+
+test('the lock file names no download address', () => {
+  const [lock] = filesOf(['package-lock.json']);
+  expect(lock?.text).not.toMatch(/"resolved": "https?:/);
+});

@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { name: 'rules', include: ['src/**/*.test.ts'], root: import.meta.dirname } });
