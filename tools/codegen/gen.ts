@@ -1,0 +1,44 @@
+/**
+ * Derives everything generated from the contract: `node gen.ts` writes it, `node gen.ts --check` only says whether what is
+ * committed is what would be written.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { lintAndBundle } from './src/redocly.ts';
+import { outputs } from './src/outputs.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const isCheck = process.argv.includes('--check');
+const unknownArguments = process.argv.slice(2).filter((argument) => argument !== '--check');
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  if (unknownArguments.length > 0) throw new Error(`Unknown argument: ${unknownArguments.join(' ')}`);
+  const files = await outputs(lintAndBundle(root, 'openapi/regen.v1.yaml'));
+  const stale: string[] = [];
+  for (const [name, text] of files) {
+    const path = join(root, name);
+    if (read(path) === text) continue;
+    stale.push(name);
+    if (isCheck) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  if (!isCheck) console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything generated is up to date.');
+  else if (stale.length > 0) console.error(`Not what the contract says, run \`npm run gen\`: ${stale.join(', ')}`);
+  return isCheck && stale.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

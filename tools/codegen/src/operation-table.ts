@@ -1,0 +1,159 @@
+import { METHODS, isRef, resolve } from './contract.ts';
+import type { Contract, Media, Method, OperationObject, Parameter, PathItem, Schema } from './contract.ts';
+
+/** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
+const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
+
+/** All that the emitters need to know about one operation. */
+export interface OperationRow {
+  id: string;
+  method: Method;
+  path: string;
+  auth: 'session' | 'client' | 'none';
+  key: 'optional' | 'required' | undefined;
+  retrySafe: boolean;
+  pathParams: string[];
+  queryParams: string[];
+  csv: string[];
+  /** Parameter of the method → header. */
+  headers: Record<string, string>;
+  body: { required: boolean; schema: Schema } | undefined;
+  kind: 'json' | 'text' | 'blob';
+  /** 2xx statuses and their JSON schema; undefined where there is no body. */
+  success: { status: string; schema: Schema | undefined }[];
+  errors: { status: string; schema: Schema }[];
+}
+
+/** Reads every operation; throws one error that lists everything the SDK could not honour. */
+export function operationTable(contract: Contract): OperationRow[] {
+  const problems: string[] = [];
+  const rows: OperationRow[] = [];
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const complain = (text: string): void => void problems.push(`${method.toUpperCase()} ${path}: ${text}`);
+      const row = operationRow(contract, path, method, item, operation, complain);
+      if (seen.has(row.id)) complain(`operationId "${row.id}" is taken`);
+      seen.add(row.id);
+      rows.push(row);
+    }
+  }
+  if (problems.length > 0) throw new Error(`The contract asks for what the SDK cannot do:\n  ${problems.join('\n  ')}`);
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function operationRow(
+  contract: Contract,
+  path: string,
+  method: Method,
+  item: PathItem,
+  operation: OperationObject,
+  complain: (text: string) => void,
+): OperationRow {
+  const id = operation.operationId ?? '';
+  if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id)) complain(`operationId "${id}" is not of the form resourceVerb`);
+
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((entry) =>
+    resolve<Parameter>(contract, entry),
+  );
+  const named = (place: Parameter['in']): string[] => parameters.filter((p) => p.in === place).map((p) => p.name);
+  const pathParams = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] as string);
+  for (const name of pathParams) if (!/^\w+$/.test(name)) complain(`path parameter "${name}" is no identifier`);
+
+  const headerParams = parameters.filter((p) => p.in === 'header' && !PIPELINE_HEADERS.has(p.name.toLowerCase()));
+  const headers = Object.fromEntries(headerParams.map((p) => [camelCase(p.name), p.name]));
+  const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
+
+  const row: OperationRow = {
+    id,
+    method,
+    path,
+    auth: authOf(operation.security ?? contract.security ?? [], complain),
+    key: key && (key.required ? 'required' : 'optional'),
+    retrySafe: operation['x-retry-safe'] === true,
+    pathParams,
+    queryParams: named('query'),
+    csv: csvParams(contract, parameters, complain),
+    headers,
+    body: bodyOf(contract, operation, complain),
+    ...responsesOf(contract, operation, complain),
+  };
+  const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];
+  const names = [...pathParams, ...row.queryParams, ...Object.keys(headers), ...bodyNames];
+  for (const name of new Set(names.filter((entry, index) => names.indexOf(entry) !== index))) {
+    complain(`"${name}" stands in two places; a method takes one flat object`);
+  }
+  return row;
+}
+
+function authOf(security: Record<string, string[]>[], complain: (text: string) => void): OperationRow['auth'] {
+  const schemes = new Set(security.flatMap((requirement) => Object.keys(requirement)));
+  for (const scheme of schemes)
+    if (scheme !== 'clientKey' && scheme !== 'session') complain(`unknown security "${scheme}"`);
+  if (schemes.has('session')) return 'session';
+  return schemes.has('clientKey') ? 'client' : 'none';
+}
+
+function csvParams(contract: Contract, parameters: Parameter[], complain: (text: string) => void): string[] {
+  const csv: string[] = [];
+  for (const parameter of parameters) {
+    if (parameter.in === 'cookie') complain(`cookie parameter "${parameter.name}" is not supported`);
+    if (parameter.in !== 'query' || !parameter.schema) continue;
+    const schema = resolve<Schema>(contract, parameter.schema);
+    if ((parameter.style ?? 'form') !== 'form')
+      complain(`style "${parameter.style}" of "${parameter.name}" is not supported`);
+    if (isRef(schema) || schema.type === 'object') complain(`object parameter "${parameter.name}" is not supported`);
+    else if (schema.type === 'array' && parameter.explode === false) csv.push(parameter.name);
+  }
+  return csv;
+}
+
+function bodyOf(
+  contract: Contract,
+  operation: OperationObject,
+  complain: (text: string) => void,
+): OperationRow['body'] {
+  if (!operation.requestBody) return undefined;
+  const body = resolve(contract, operation.requestBody);
+  const types = Object.keys(body.content);
+  const schema = body.content['application/json']?.schema;
+  if (types.length !== 1 || !schema) complain(`request body ${types.join(', ')} is not supported`);
+  return schema && { required: body.required === true, schema };
+}
+
+type Responses = Pick<OperationRow, 'kind' | 'success' | 'errors'>;
+
+function responsesOf(contract: Contract, operation: OperationObject, complain: (text: string) => void): Responses {
+  const out: Responses = { kind: 'json', success: [], errors: [] };
+  for (const [status, entry] of Object.entries(operation.responses)) {
+    const [type, media]: [string?, Media?] = Object.entries(resolve(contract, entry).content ?? {})[0] ?? [];
+    const isSuccess = status.startsWith('2');
+    if (isSuccess && type !== undefined && type !== 'application/json') {
+      out.kind = type.startsWith('text/') ? 'text' : 'blob';
+    }
+    if (isSuccess) out.success.push({ status, schema: type === 'application/json' ? media?.schema : undefined });
+    else if (type === 'application/json' && media?.schema) out.errors.push({ status, schema: media.schema });
+    else if (!status.startsWith('3')) complain(`response ${status} has no JSON error body`);
+  }
+  if (out.success.length === 0 && !Object.keys(operation.responses).some((status) => status.startsWith('3'))) {
+    complain('no successful response');
+  }
+  return out;
+}
+
+function propertyNames(contract: Contract, entry: Schema): string[] {
+  const schema = resolve<Schema>(contract, entry);
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as Schema[]) : [],
+  );
+  const own = isRef(schema) ? [] : Object.keys(schema.properties ?? {});
+  return [...new Set([...own, ...parts.flatMap((part) => propertyNames(contract, part))])];
+}
+
+/** `If-Match` → `ifMatch`, `X-Order-Token` → `orderToken`. */
+export function camelCase(header: string): string {
+  const [first = '', ...rest] = header.replace(/^X-/i, '').toLowerCase().split('-');
+  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Contract } from './contract.ts';
+import { emitOperations } from './emit-operations.ts';
+import { emitSchema } from './emit-schema.ts';
+import { emitTypes } from './emit-types.ts';
+import { unknownKeywords } from './keywords.ts';
+import { operationTable } from './operation-table.ts';
+
+const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
+
+/** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */
+export async function outputs(bundle: unknown): Promise<Map<string, string>> {
+  const unknown = unknownKeywords(bundle as Record<string, unknown>);
+  if (unknown.length > 0)
+    throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
+  const contract = bundle as Contract;
+  const rows = operationTable(contract);
+  const json = `${JSON.stringify(contract, null, 2)}\n`;
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  const sdk = 'packages/regen-sdk/src/generated';
+  return new Map([
+    ['apps/server/src/contract/generated/regen.v1.json', json],
+    [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
+    [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
+    [`${sdk}/operations.ts`, BANNER + emitOperations(rows)],
+    [
+      `${sdk}/version.ts`,
+      `${BANNER}/** Version of the contract, and a stamp of its text. */\nexport const API_VERSION = '${contract.info.version}';\nexport const CONTRACT_STAMP = '${hash}';\n`,
+    ],
+  ]);
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Redocly asks for newer versions and reports its use unless told not to; the configuration file alone does not stop both. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
+
+function redocly(root: string, args: string[]): void {
+  const require = createRequire(import.meta.url);
+  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  try {
+    execFileSync(process.execPath, [cli, ...args, '--config', join(root, 'redocly.yaml')], {
+      cwd: root,
+      env: { ...process.env, ...QUIET },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`redocly ${args[0]} refused the contract:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** Lints the description and returns it in one piece; local references stay. */
+export function lintAndBundle(root: string, entry: string): unknown {
+  redocly(root, ['lint', entry]);
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'codegen-'));
+  try {
+    const output = join(folder, 'bundle.json');
+    redocly(root, ['bundle', entry, '--output', output]);
+    return JSON.parse(readFileSync(output, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
