@@ -113,44 +113,43 @@ CREATE TABLE "concerns" (
 --> statement-breakpoint
 CREATE TABLE "products" (
 	"sku" text PRIMARY KEY NOT NULL,
-	"slug" text NOT NULL,
+	"gtin" text,
 	"name" text NOT NULL,
 	"short_name" text NOT NULL,
 	"tagline" text DEFAULT '' NOT NULL,
-	"line" text DEFAULT '' NOT NULL,
 	"sku_type" text NOT NULL,
 	"size" text NOT NULL,
 	"size_class" text NOT NULL,
 	"weight_grams" integer DEFAULT 0 NOT NULL,
+	"tax_code" text DEFAULT 'cosmetic' NOT NULL,
 	"visible_web" boolean DEFAULT false NOT NULL,
 	"visible_retail" boolean DEFAULT false NOT NULL,
 	"visible_pro" boolean DEFAULT false NOT NULL,
 	"visible_school" boolean DEFAULT false NOT NULL,
-	"list_price_cents" integer NOT NULL,
-	"retail_price_cents" integer NOT NULL,
-	"school_price_cents" integer NOT NULL,
-	"pro_tier1_price_cents" integer NOT NULL,
-	"pro_tier2_price_cents" integer NOT NULL,
-	"pro_tier3_price_cents" integer NOT NULL,
-	"pro_tier4_price_cents" integer NOT NULL,
+	"retail_price_cents" integer,
+	"school_price_cents" integer,
+	"pro_tier1_price_cents" integer,
+	"pro_tier2_price_cents" integer,
+	"pro_tier3_price_cents" integer,
+	"pro_tier4_price_cents" integer,
 	"categories" text[] DEFAULT '{}'::text[] NOT NULL,
 	"concerns" text[] DEFAULT '{}'::text[] NOT NULL,
 	"skin_types" text[] DEFAULT '{}'::text[] NOT NULL,
 	"key_ingredients" text[] DEFAULT '{}'::text[] NOT NULL,
 	"keywords" text[] DEFAULT '{}'::text[] NOT NULL,
-	"max_quantity" smallint DEFAULT 99 NOT NULL,
+	"limit_per_order" smallint DEFAULT 99 NOT NULL,
 	"featured_rank" integer DEFAULT 1000 NOT NULL,
-	"is_featured" boolean DEFAULT false NOT NULL,
+	"is_bestseller" boolean DEFAULT false NOT NULL,
 	"launched_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"discontinued_at" timestamp (3) with time zone,
-	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"content" jsonb NOT NULL,
 	"name_key" text GENERATED ALWAYS AS (regen_fold("products"."name")) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (regen_fold("products"."name" || ' ' || "products"."sku" || ' ' || regen_words("products"."key_ingredients") || ' ' || regen_words("products"."keywords") || ' ' || regen_words("products"."concerns") || ' ' || regen_words("products"."categories"))) STORED NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', regen_fold("products"."name" || ' ' || "products"."short_name" || ' ' || "products"."sku")), 'A') || setweight(to_tsvector('english', regen_fold(regen_words("products"."key_ingredients") || ' ' || regen_words("products"."concerns") || ' ' || regen_words("products"."keywords"))), 'B') || setweight(to_tsvector('english', regen_fold(regen_words("products"."categories") || ' ' || "products"."tagline")), 'C') || setweight(to_tsvector('english', regen_fold(coalesce("products"."content" ->> 'description', ''))), 'D')) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "products_prices_not_negative" CHECK (least("products"."list_price_cents", "products"."retail_price_cents", "products"."school_price_cents", "products"."pro_tier1_price_cents", "products"."pro_tier2_price_cents", "products"."pro_tier3_price_cents", "products"."pro_tier4_price_cents") >= 0)
+	CONSTRAINT "products_prices_not_negative" CHECK (least("products"."retail_price_cents", "products"."school_price_cents", "products"."pro_tier1_price_cents", "products"."pro_tier2_price_cents", "products"."pro_tier3_price_cents", "products"."pro_tier4_price_cents") >= 0),
+	CONSTRAINT "products_seen_has_price" CHECK ((not ("products"."visible_web" or "products"."visible_retail") or "products"."retail_price_cents" is not null) and (not "products"."visible_school" or "products"."school_price_cents" is not null) and (not "products"."visible_pro" or num_nulls("products"."pro_tier1_price_cents", "products"."pro_tier2_price_cents", "products"."pro_tier3_price_cents", "products"."pro_tier4_price_cents") = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "stock" (
@@ -209,6 +208,7 @@ CREATE TABLE "carts" (
 	"free_item_offer_id" text,
 	"points_to_spend" integer DEFAULT 0 NOT NULL,
 	"shipping_method_id" text,
+	"destination" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -227,7 +227,9 @@ CREATE TABLE "coupon_redemptions" (
 --> statement-breakpoint
 CREATE TABLE "coupons" (
 	"code" text PRIMARY KEY NOT NULL,
-	"description" text NOT NULL,
+	"id" text NOT NULL,
+	"label" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
 	"kind" text NOT NULL,
 	"value" integer DEFAULT 0 NOT NULL,
 	"min_subtotal_cents" integer DEFAULT 0 NOT NULL,
@@ -238,14 +240,16 @@ CREATE TABLE "coupons" (
 	"ends_at" timestamp (3) with time zone,
 	"max_redemptions" integer,
 	"max_per_user" integer,
+	"is_combinable" boolean DEFAULT true NOT NULL,
 	"redemptions" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "coupons_id_unique" UNIQUE("id"),
 	CONSTRAINT "coupons_not_overused" CHECK ("coupons"."max_redemptions" is null or "coupons"."redemptions" <= "coupons"."max_redemptions")
 );
 --> statement-breakpoint
 CREATE TABLE "free_item_offers" (
 	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
+	"label" text NOT NULL,
 	"threshold_cents" integer NOT NULL,
 	"skus" text[] NOT NULL,
 	"sites" text[] DEFAULT '{}'::text[] NOT NULL,
@@ -265,6 +269,11 @@ CREATE TABLE "points_ledger" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shipping_methods" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -281,10 +290,9 @@ CREATE TABLE "shipping_rates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"method_id" text NOT NULL,
 	"zone_id" text NOT NULL,
-	"min_subtotal_cents" integer DEFAULT 0 NOT NULL,
-	"max_weight_grams" integer,
-	"price_cents" integer NOT NULL,
-	"per_kilogram_cents" integer DEFAULT 0 NOT NULL
+	"base_cents" integer NOT NULL,
+	"per_item_cents" integer DEFAULT 0 NOT NULL,
+	"free_from_cents" integer
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_zones" (
@@ -322,8 +330,8 @@ CREATE TABLE "mail_outbox" (
 CREATE TABLE "order_events" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"message" text NOT NULL,
+	"state" text NOT NULL,
+	"note" text,
 	"actor" text,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
@@ -360,14 +368,18 @@ CREATE TABLE "orders" (
 	"cart_id" text,
 	"site" text NOT NULL,
 	"state" text DEFAULT 'placed' NOT NULL,
+	"payment_status" text DEFAULT 'pending' NOT NULL,
+	"phone" text,
 	"email" text NOT NULL,
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"subtotal_cents" integer NOT NULL,
 	"discount_cents" integer DEFAULT 0 NOT NULL,
 	"rewards_discount_cents" integer DEFAULT 0 NOT NULL,
 	"shipping_cents" integer NOT NULL,
+	"shipping_discount_cents" integer DEFAULT 0 NOT NULL,
 	"tax_cents" integer NOT NULL,
 	"total_cents" integer NOT NULL,
+	"discounts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"coupon_code" text,
 	"points_spent" integer DEFAULT 0 NOT NULL,
 	"points_earned" integer DEFAULT 0 NOT NULL,
@@ -377,7 +389,7 @@ CREATE TABLE "orders" (
 	"shipping_method_id" text NOT NULL,
 	"shipping_method_name" text NOT NULL,
 	"tracking_number" text,
-	"tracking_url" text,
+	"tracking_carrier" text,
 	"note" text,
 	"placed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"paid_at" timestamp (3) with time zone,
@@ -395,7 +407,7 @@ CREATE TABLE "payments" (
 	"provider" text NOT NULL,
 	"provider_ref" text,
 	"method" text NOT NULL,
-	"state" text DEFAULT 'created' NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"card_brand" text,
@@ -436,11 +448,10 @@ CREATE INDEX "password_reset_tokens_user" ON "password_reset_tokens" USING btree
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "products_web_featured" ON "products" USING btree ("featured_rank","sku") WHERE "products"."visible_web";--> statement-breakpoint
 CREATE INDEX "products_web_newest" ON "products" USING btree ("launched_at" DESC NULLS LAST,"sku") WHERE "products"."visible_web";--> statement-breakpoint
 CREATE INDEX "products_web_name" ON "products" USING btree ("name_key","sku") WHERE "products"."visible_web";--> statement-breakpoint
-CREATE INDEX "products_web_price" ON "products" USING btree ("list_price_cents","sku") WHERE "products"."visible_web";--> statement-breakpoint
+CREATE INDEX "products_web_price" ON "products" USING btree ("retail_price_cents","sku") WHERE "products"."visible_web";--> statement-breakpoint
 CREATE INDEX "products_retail_featured" ON "products" USING btree ("featured_rank","sku") WHERE "products"."visible_retail";--> statement-breakpoint
 CREATE INDEX "products_retail_newest" ON "products" USING btree ("launched_at" DESC NULLS LAST,"sku") WHERE "products"."visible_retail";--> statement-breakpoint
 CREATE INDEX "products_retail_name" ON "products" USING btree ("name_key","sku") WHERE "products"."visible_retail";--> statement-breakpoint
@@ -480,4 +491,4 @@ CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","placed_at" DESC N
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","placed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_ref" ON "payments" USING btree ("provider","provider_ref");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_one_success" ON "payments" USING btree ("order_id") WHERE "payments"."state" = 'succeeded';
+CREATE UNIQUE INDEX "payments_one_success" ON "payments" USING btree ("order_id") WHERE "payments"."status" = 'succeeded';

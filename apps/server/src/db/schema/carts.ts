@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
@@ -21,6 +21,8 @@ export const carts = pgTable(
     freeItemOfferId: text(),
     pointsToSpend: integer().notNull().default(0),
     shippingMethodId: text(),
+    /** Where to, as far as the buyer said. */
+    destination: jsonb().$type<{ countryCode: string; region?: string | null; postalCode?: string | null }>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     expiresAt: moment().notNull(),
@@ -61,9 +63,11 @@ export const coupons = pgTable(
   {
     /** Upper case. */
     code: text().primaryKey(),
-    description: text().notNull(),
+    id: text().notNull().unique(),
+    label: text().notNull(),
+    description: text().notNull().default(''),
     kind: text().$type<'percent' | 'fixed' | 'free_shipping'>().notNull(),
-    /** Percent × 100 (1500 = 15 %) for `percent`, cents for `fixed`, 0 for `free_shipping`. */
+    /** Basis points (1500 is 15 %) for `percent`, cents for `fixed`, 0 for `free_shipping`. */
     value: integer().notNull().default(0),
     minSubtotalCents: cents().notNull().default(0),
     /** Empty: every site. Otherwise any of web, retail, b2b, school. */
@@ -84,6 +88,8 @@ export const coupons = pgTable(
     endsAt: moment(),
     maxRedemptions: integer(),
     maxPerUser: integer(),
+    /** False: refused as long as an automatic discount applies. */
+    isCombinable: boolean().notNull().default(true),
     redemptions: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
   },
@@ -116,7 +122,7 @@ export const couponRedemptions = pgTable(
 export const automaticDiscounts = pgTable('automatic_discounts', {
   id: text().primaryKey(),
   label: text().notNull(),
-  kind: text().$type<'percent' | 'fixed' | 'free_shipping'>().notNull(),
+  kind: text().$type<'percent' | 'free_shipping'>().notNull(),
   value: integer().notNull().default(0),
   minSubtotalCents: cents().notNull().default(0),
   minQuantity: integer().notNull().default(0),
@@ -140,7 +146,7 @@ export const automaticDiscounts = pgTable('automatic_discounts', {
 
 export const freeItemOffers = pgTable('free_item_offers', {
   id: text().primaryKey(),
-  name: text().notNull(),
+  label: text().notNull(),
   thresholdCents: cents().notNull(),
   skus: text().array().notNull(),
   sites: text()

@@ -33,6 +33,16 @@ export interface AddressSnapshot {
 export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'cancelled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export interface AppliedDiscountSnapshot {
+  id: string;
+  type: 'coupon' | 'automatic' | 'free_item' | 'free_shipping';
+  label: string;
+  amountCents: number;
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -47,6 +57,8 @@ export const orders = pgTable(
     cartId: text(),
     site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
     state: text().$type<OrderState>().notNull().default('placed'),
+    paymentStatus: text().$type<PaymentStatus>().notNull().default('pending'),
+    phone: text(),
     email: text().notNull(),
     currency: text().notNull().default('USD'),
 
@@ -54,8 +66,10 @@ export const orders = pgTable(
     discountCents: cents().notNull().default(0),
     rewardsDiscountCents: cents().notNull().default(0),
     shippingCents: cents().notNull(),
+    shippingDiscountCents: cents().notNull().default(0),
     taxCents: cents().notNull(),
     totalCents: cents().notNull(),
+    discounts: jsonb().$type<AppliedDiscountSnapshot[]>().notNull().default([]),
     couponCode: text(),
     pointsSpent: integer().notNull().default(0),
     pointsEarned: integer().notNull().default(0),
@@ -66,7 +80,7 @@ export const orders = pgTable(
     shippingMethodId: text().notNull(),
     shippingMethodName: text().notNull(),
     trackingNumber: text(),
-    trackingUrl: text(),
+    trackingCarrier: text(),
     note: text(),
 
     placedAt: moment().notNull().defaultNow(),
@@ -122,8 +136,8 @@ export const orderEvents = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
-    message: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    note: text(),
     actor: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
@@ -142,10 +156,7 @@ export const payments = pgTable(
     /** The provider's own id; unique, so that a repeated notice changes nothing twice. */
     providerRef: text(),
     method: text().$type<'card' | 'apple_pay' | 'google_pay' | 'points'>().notNull(),
-    state: text()
-      .$type<'created' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled' | 'refunded'>()
-      .notNull()
-      .default('created'),
+    status: text().$type<PaymentStatus>().notNull().default('pending'),
     amountCents: cents().notNull(),
     currency: text().notNull().default('USD'),
     cardBrand: text(),
@@ -163,7 +174,7 @@ export const payments = pgTable(
     // At most one payment of an order is ever successful.
     uniqueIndex('payments_one_success')
       .on(table.orderId)
-      .where(sql`${table.state} = 'succeeded'`),
+      .where(sql`${table.status} = 'succeeded'`),
   ],
 );
 

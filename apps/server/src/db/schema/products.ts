@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { cents, createdAt, moment, tsvector, updatedAt } from './columns.ts';
 
@@ -34,62 +33,47 @@ export const concerns = pgTable('concerns', {
   image: text(),
 });
 
-export interface ProductIngredient {
-  name: string;
-  inci?: string;
-  benefit: string;
-}
-
-/** What only the product page shows; kept out of the columns that lists read. */
+/** What only the product page shows; kept out of the columns that lists read. Shapes as in the contract. */
 export interface ProductContent {
-  description: string;
-  benefits?: string[];
-  keyIngredients: ProductIngredient[];
-  inci: string;
-  howToUse: string[];
+  /** Paragraphs of plain text. */
+  description: string[];
+  keyIngredients: { name: string; benefit: string }[];
+  /** INCI names in label order. */
+  inci: string[];
+  howToUse: { time: 'AM' | 'PM' | 'AM_PM' | 'treatment' | 'weekly'; text: string }[];
   warnings: string[];
-  actives?: { name: string; percent?: number }[];
-  video?: { url: string; title: string; poster?: string } | null;
+  actives: { name: string; percent: number | null }[];
+  kitContents: { sku: string; quantity: number }[];
   /** SKUs of what to use next, in order. */
-  nextSteps: string[];
-  /** Parts of a kit. */
-  contains?: { sku: string; quantity: number }[];
-  [extra: string]: unknown;
-}
-
-export interface ProductImage {
-  id: string;
-  alt: string;
-  kind?: 'packshot' | 'texture' | 'lifestyle';
+  related: string[];
 }
 
 export const products = pgTable(
   'products',
   {
     sku: text().primaryKey(),
-    slug: text().notNull(),
+    gtin: text(),
     name: text().notNull(),
     shortName: text().notNull(),
     tagline: text().notNull().default(''),
-    line: text().notNull().default(''),
     skuType: text().$type<'retail' | 'professional' | 'kit' | 'sample'>().notNull(),
     size: text().notNull(),
-    sizeClass: text().$type<'sample' | 'travel' | 'full' | 'backbar' | 'set'>().notNull(),
+    sizeClass: text().$type<'travel' | 'standard' | 'professional'>().notNull(),
     weightGrams: integer().notNull().default(0),
+    taxCode: text().$type<'cosmetic' | 'otc-drug' | 'kit'>().notNull().default('cosmetic'),
 
     visibleWeb: boolean().notNull().default(false),
     visibleRetail: boolean().notNull().default(false),
     visiblePro: boolean().notNull().default(false),
     visibleSchool: boolean().notNull().default(false),
 
-    /** What the public pays, and the price others are compared with. */
-    listPriceCents: cents().notNull(),
-    retailPriceCents: cents().notNull(),
-    schoolPriceCents: cents().notNull(),
-    proTier1PriceCents: cents().notNull(),
-    proTier2PriceCents: cents().notNull(),
-    proTier3PriceCents: cents().notNull(),
-    proTier4PriceCents: cents().notNull(),
+    /** What visitors and retail clients pay. A channel that sees a product has its price (checked below). */
+    retailPriceCents: cents(),
+    schoolPriceCents: cents(),
+    proTier1PriceCents: cents(),
+    proTier2PriceCents: cents(),
+    proTier3PriceCents: cents(),
+    proTier4PriceCents: cents(),
 
     categories: text()
       .array()
@@ -113,13 +97,12 @@ export const products = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
 
-    maxQuantity: smallint().notNull().default(99),
+    limitPerOrder: smallint().notNull().default(99),
     featuredRank: integer().notNull().default(1000),
-    isFeatured: boolean().notNull().default(false),
+    isBestseller: boolean().notNull().default(false),
     launchedAt: moment().notNull().defaultNow(),
     discontinuedAt: moment(),
 
-    images: jsonb().$type<ProductImage[]>().notNull().default([]),
     content: jsonb().$type<ProductContent>().notNull(),
 
     /** Name in sort order: lower case, no accents. */
@@ -144,10 +127,13 @@ export const products = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('products_slug').on(table.slug),
     check(
       'products_prices_not_negative',
-      sql`least(${table.listPriceCents}, ${table.retailPriceCents}, ${table.schoolPriceCents}, ${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) >= 0`,
+      sql`least(${table.retailPriceCents}, ${table.schoolPriceCents}, ${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) >= 0`,
+    ),
+    check(
+      'products_seen_has_price',
+      sql`(not (${table.visibleWeb} or ${table.visibleRetail}) or ${table.retailPriceCents} is not null) and (not ${table.visibleSchool} or ${table.schoolPriceCents} is not null) and (not ${table.visiblePro} or num_nulls(${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) = 0)`,
     ),
     // One index per sort and audience: a page of 12 is read in order, whatever the size of the catalogue.
     index('products_web_featured')
@@ -160,7 +146,7 @@ export const products = pgTable(
       .on(table.nameKey, table.sku)
       .where(sql`${table.visibleWeb}`),
     index('products_web_price')
-      .on(table.listPriceCents, table.sku)
+      .on(table.retailPriceCents, table.sku)
       .where(sql`${table.visibleWeb}`),
     index('products_retail_featured')
       .on(table.featuredRank, table.sku)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { cents } from './columns.ts';
 
 export const shippingMethods = pgTable('shipping_methods', {
@@ -40,10 +40,12 @@ export const shippingRates = pgTable(
     zoneId: text()
       .notNull()
       .references(() => shippingZones.id, { onDelete: 'cascade' }),
-    minSubtotalCents: cents().notNull().default(0),
-    maxWeightGrams: integer(),
-    priceCents: cents().notNull(),
-    perKilogramCents: cents().notNull().default(0),
+    /** For the first piece. */
+    baseCents: cents().notNull(),
+    /** For each further piece. */
+    perItemCents: cents().notNull().default(0),
+    /** Amount after discounts from which it is free; null never. */
+    freeFromCents: cents(),
   },
   (table) => [index('shipping_rates_zone').on(table.zoneId, table.methodId)],
 );
@@ -58,7 +60,7 @@ export const taxRates = pgTable(
     /** Null: the whole region. Matched from the start of the postal code; the longest wins. */
     postalPrefix: text(),
     name: text().notNull(),
-    /** Millionths: 82500 is 8.25 %. */
+    /** Parts per million: 82500 is 8.25 %. */
     rateMillionths: integer().notNull(),
     appliesToShipping: boolean().notNull().default(false),
     /** Sites that do not pay it, such as professionals who resell. */
@@ -69,3 +71,9 @@ export const taxRates = pgTable(
   },
   (table) => [index('tax_rates_place').on(table.countryCode, table.region)],
 );
+
+/** Rules that staff may change without a release, such as the points rates. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
