@@ -89,6 +89,10 @@ export class RegenBadRequestError extends RegenApiError<400> {
 export class RegenUnauthorizedError extends RegenApiError<401> {
   override readonly name = 'RegenUnauthorizedError';
 }
+/** A payment was declined. */
+export class RegenPaymentRequiredError extends RegenApiError<402> {
+  override readonly name = 'RegenPaymentRequiredError';
+}
 export class RegenForbiddenError extends RegenApiError<403> {
   override readonly name = 'RegenForbiddenError';
 }
@@ -119,6 +123,8 @@ export function toApiError(failure: ApiFailure): RegenApiError {
       return new RegenBadRequestError(failure);
     case 401:
       return new RegenUnauthorizedError(failure);
+    case 402:
+      return new RegenPaymentRequiredError(failure);
     case 403:
       return new RegenForbiddenError(failure);
     case 404:

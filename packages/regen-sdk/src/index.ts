@@ -1,0 +1,31 @@
+export { createRegen } from './create-regen.ts';
+export type { Regen } from './create-regen.ts';
+export type { ApiPromise, WithResponse } from './core/api-promise.ts';
+export type { ClientOptions } from './core/client-options.ts';
+export {
+  RegenAbortError,
+  RegenApiError,
+  RegenBadRequestError,
+  RegenConflictError,
+  RegenConnectionError,
+  RegenError,
+  RegenForbiddenError,
+  RegenNotFoundError,
+  RegenPaymentRequiredError,
+  RegenPreconditionFailedError,
+  RegenRateLimitError,
+  RegenServerError,
+  RegenTimeoutError,
+  RegenUnauthorizedError,
+  RegenUnprocessableError,
+  isTransient,
+} from './core/errors.ts';
+export { isErrorOf } from './core/is-error-of.ts';
+export type { LogFields, Logger, LogLevel } from './core/logging.ts';
+export type { Page, PagePromise } from './core/page-promise.ts';
+export type { RequestOptions } from './core/request-options.ts';
+export type { TokenStore } from './core/session-store.ts';
+export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
+// The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
+// parameters and errors. They are types only and cost nothing.
+export type * from './generated/types.ts';

@@ -1,0 +1,40 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import {
+  addressCreate,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+} from '../generated/operations.ts';
+import type {
+  Address,
+  AddressCreateParams,
+  AddressDeleteParams,
+  AddressList,
+  AddressListParams,
+  AddressSetDefaultParams,
+  AddressUpdateParams,
+} from '../generated/types.ts';
+
+export interface AddressesResource {
+  /** The address book, the default first. */
+  list(params: AddressListParams, options?: RequestOptions): ApiPromise<AddressList>;
+  /** Adds an address; the first one becomes the default. */
+  create(params: AddressCreateParams, options?: RequestOptions): ApiPromise<Address>;
+  /** Replaces a whole address. */
+  update(params: AddressUpdateParams, options?: RequestOptions): ApiPromise<Address>;
+  setDefault(params: AddressSetDefaultParams, options?: RequestOptions): ApiPromise<AddressList>;
+  delete(params: AddressDeleteParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createAddressesResource(call: Call): AddressesResource {
+  return {
+    list: (params, options) => call(addressList, params, options),
+    create: (params, options) => call(addressCreate, params, options),
+    update: (params, options) => call(addressUpdate, params, options),
+    setDefault: (params, options) => call(addressSetDefault, params, options),
+    delete: (params, options) => call(addressDelete, params, options),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import {
+  cartFreeItemChoose,
+  cartFreeItemRemove,
+  cartGet,
+  cartGetForShippingMethod,
+  cartUpdate,
+} from '../generated/operations.ts';
+import type {
+  Cart,
+  CartFreeItemChooseParams,
+  CartFreeItemRemoveParams,
+  CartGetForShippingMethodParams,
+  CartGetParams,
+  CartUpdateParams,
+} from '../generated/types.ts';
+
+/** In every call `id` is a cart, a user, or `guest` for the cart of this browser. */
+export interface CartResource {
+  get(params: CartGetParams, options?: RequestOptions): ApiPromise<Cart>;
+  /** The cart as it would be with that shipping method; nothing is written. */
+  getForShippingMethod(params: CartGetForShippingMethodParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Changes what is given and leaves the rest. With `ifMatch` (the version that the change is based on) a cart that has
+   * changed since is a `RegenPreconditionFailedError` whose body carries the current one.
+   */
+  update(params: CartUpdateParams, options?: RequestOptions): ApiPromise<Cart>;
+  /** Puts the chosen free item in, in place of an earlier choice. */
+  chooseFreeItem(params: CartFreeItemChooseParams, options?: RequestOptions): ApiPromise<Cart>;
+  removeFreeItem(params: CartFreeItemRemoveParams, options?: RequestOptions): ApiPromise<Cart>;
+}
+
+export function createCartResource(call: Call): CartResource {
+  return {
+    get: (params, options) => call(cartGet, params, options),
+    getForShippingMethod: (params, options) => call(cartGetForShippingMethod, params, options),
+    update: (params, options) => call(cartUpdate, params, options),
+    chooseFreeItem: (params, options) => call(cartFreeItemChoose, params, options),
+    removeFreeItem: (params, options) => call(cartFreeItemRemove, params, options),
+  };
+}

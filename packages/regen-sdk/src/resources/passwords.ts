@@ -1,0 +1,28 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import { passwordForgot, passwordReset, passwordTokenValidate } from '../generated/operations.ts';
+import type {
+  PasswordForgotAnswer,
+  PasswordForgotParams,
+  PasswordResetParams,
+  PasswordToken,
+  PasswordTokenValidateParams,
+} from '../generated/types.ts';
+
+export interface PasswordsResource {
+  /** Asks for a reset mail; answers the same for a known and an unknown e-mail. */
+  forgot(params: PasswordForgotParams, options?: RequestOptions): ApiPromise<PasswordForgotAnswer>;
+  /** Whether a reset token can still be used. */
+  validateToken(params: PasswordTokenValidateParams, options?: RequestOptions): ApiPromise<PasswordToken>;
+  /** Sets a password with a reset token, or signed in with the user id as `token` and `isToken: false`. */
+  reset(params: PasswordResetParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createPasswordsResource(call: Call): PasswordsResource {
+  return {
+    forgot: (params, options) => call(passwordForgot, params, options),
+    validateToken: (params, options) => call(passwordTokenValidate, params, options),
+    reset: (params, options) => call(passwordReset, params, options),
+  };
+}
