@@ -81,7 +81,7 @@ describe('any cart', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const points = { ...input.points, wanted: 0 };
-        const shipping = input.shipping && { ...input.shipping, freeFrom: null };
+        const shipping = input.shipping?.slice(0, 1) ?? null;
         const without = cartTotals({ ...input, points, shipping, coupon: undefined });
         expect(cartTotals({ ...input, points, shipping }).total).toBeLessThanOrEqual(without.total);
       }),
@@ -102,9 +102,9 @@ describe('any cart', () => {
 describe('one cart', () => {
   const input: CartInput = {
     lines: [
-      { sku: 'GM1', quantity: 3, unitPrice: 3333, categories: ['cleansers'], isSellable: true, isTaxable: true },
-      { sku: 'GM2', quantity: 1, unitPrice: 4050, categories: ['serums'], isSellable: true, isTaxable: true },
-      { sku: 'GM3', quantity: 9, unitPrice: 9999, categories: [], isSellable: false, isTaxable: true },
+      { sku: 'GM1', quantity: 3, unitPrice: 3333, categories: ['cleansers'], isSellable: true, weightGrams: 200 },
+      { sku: 'GM2', quantity: 1, unitPrice: 4050, categories: ['serums'], isSellable: true, weightGrams: 200 },
+      { sku: 'GM3', quantity: 9, unitPrice: 9999, categories: [], isSellable: false, weightGrams: 200 },
     ],
     channel: 'b2b',
     now: 0,
@@ -138,7 +138,7 @@ describe('one cart', () => {
       usesLeftForBuyer: null,
     },
     points: { wanted: 100, balance: 40, isEligible: true, policy: { earnPerDollar: 2, centsPerPoint: 5 } },
-    shipping: { id: 'shp_1', base: 795, perItem: 50, freeFrom: 15_000 },
+    shipping: [{ minimumSubtotal: 0, maximumWeight: null, price: 795, perKilogram: 187 }],
     tax: { rate: 73_750, isShippingTaxed: true },
     freeItems: [],
   };
@@ -153,7 +153,8 @@ describe('one cart', () => {
       pointsSpent: 40,
       rewards: 200,
       purchaseValue: 14_049 - 1905 - 200,
-      shipping: 795 + 3 * 50,
+      // 187 cents a kilogram for 0.8 kg.
+      shipping: 795 + 150,
       total: 11_944 + 945 + totals.taxes,
       pointsEarned: 238,
     });
@@ -165,13 +166,26 @@ describe('one cart', () => {
   });
 
   it('ships free from its threshold, counted before points', () => {
-    const shipping = { id: 'shp_1', base: 795, perItem: 50, freeFrom: 12_144 };
-    expect(cartTotals({ ...input, shipping })).toMatchObject({
+    const free = { minimumSubtotal: 12_144, maximumWeight: null, price: 0, perKilogram: 0 };
+    const shipping = [...(input.shipping ?? []), free];
+    expect(cartTotals({ ...input, shipping }).shipping).toBe(0);
+    expect(
+      cartTotals({ ...input, shipping: [...(input.shipping ?? []), { ...free, minimumSubtotal: 12_145 }] }).shipping,
+    ).toBe(945);
+  });
+
+  it('says what a free-shipping coupon is worth', () => {
+    const coupon = input.coupon && { ...input.coupon, kind: 'free_shipping' as const, value: 0 };
+    expect(cartTotals({ ...input, coupon })).toMatchObject({
       shipping: 0,
       shippingDiscount: 945,
-      freeShippingBy: 'threshold',
+      freeShipping: { type: 'coupon', id: 'cpn_1', label: 'Five dollars' },
     });
-    expect(cartTotals({ ...input, shipping: { ...shipping, freeFrom: 12_145 } }).freeShippingBy).toBeNull();
+  });
+
+  it('says when the parcel is too heavy for the method', () => {
+    const shipping = [{ minimumSubtotal: 0, maximumWeight: 799, price: 795, perKilogram: 0 }];
+    expect(cartTotals({ ...input, shipping })).toMatchObject({ canShip: false, shipping: 0 });
   });
 
   it('spends no points of someone who may not', () => {

@@ -5,6 +5,8 @@ import { allocate, partsPerMillionOf } from './money.ts';
 import type { Cents } from './money.ts';
 import { earnedPoints, spendablePoints } from './points.ts';
 import type { PointsPolicy } from './points.ts';
+import { shippingPrice } from './shipping.ts';
+import type { ShippingTier } from './shipping.ts';
 
 /** One line as it lies in the cart. A line that cannot be bought now stays in the cart and counts nothing. */
 export type CartLine = {
@@ -14,17 +16,8 @@ export type CartLine = {
   unitPrice: Cents;
   categories: readonly string[];
   isSellable: boolean;
-  isTaxable: boolean;
-};
-
-export type ShippingRate = {
-  id: string;
-  /** For the first piece. */
-  base: Cents;
-  /** For each further piece. */
-  perItem: Cents;
-  /** Amount after discounts from which it is free; null never. */
-  freeFrom: Cents | null;
+  /** Of one piece. */
+  weightGrams: number;
 };
 
 export type TaxRule = {
@@ -42,7 +35,8 @@ export type CartInput = {
   /** Undefined: no code was entered. Null: the code is unknown. */
   coupon?: Coupon | null;
   points: { wanted: number; balance: number; isEligible: boolean; policy: PointsPolicy };
-  shipping: ShippingRate | null;
+  /** The tariff of the chosen method to the destination; null until both are known. */
+  shipping: readonly ShippingTier[] | null;
   tax: TaxRule | null;
   freeItems: readonly FreeItemOffer[];
 };
@@ -76,9 +70,12 @@ export type CartTotals = {
   pointsEarned: number;
   purchaseValue: Cents;
   shipping: Cents;
+  /** False when the chosen method does not take this parcel. */
+  canShip: boolean;
   /** What shipping would cost without the free-shipping discount that applies; 0 when none does. */
   shippingDiscount: Cents;
-  freeShippingBy: 'coupon' | 'automatic' | 'threshold' | null;
+  /** The discount that makes shipping free. */
+  freeShipping: { type: 'coupon' | 'automatic'; id: string; label: string } | null;
   taxes: Cents;
   totalWithoutTax: Cents;
   total: Cents;
@@ -88,10 +85,6 @@ export type CartTotals = {
 /** Purchase value is subtotal minus rewards and discount, floored at 0 (§5). */
 export function purchaseValue(subtotal: Cents, rewards: Cents, discount: Cents): Cents {
   return Math.max(0, subtotal - rewards - discount);
-}
-
-function shippingCost(rate: ShippingRate | null, pieces: number): Cents {
-  return rate === null || pieces === 0 ? 0 : rate.base + rate.perItem * (pieces - 1);
 }
 
 /**
@@ -135,6 +128,7 @@ export function cartTotals(input: CartInput): CartTotals {
   let discount = 0;
   let couponDiscount = 0;
   let pieces = 0;
+  let grams = 0;
   for (const { key, line } of counted) {
     line.discount = line.automaticDiscount + line.couponDiscount;
     if (line.discount > 0) {
@@ -146,6 +140,7 @@ export function cartTotals(input: CartInput): CartTotals {
     discount += line.discount;
     couponDiscount += line.couponDiscount;
     pieces += line.quantity;
+    grams += line.weightGrams * line.quantity;
   }
 
   const merchandise = subtotal - discount;
@@ -163,18 +158,17 @@ export function cartTotals(input: CartInput): CartTotals {
   }
   const value = purchaseValue(subtotal, rewards, discount);
 
-  const fullShipping = shippingCost(input.shipping, pieces);
-  const isFreeByThreshold = input.shipping?.freeFrom != null && merchandise >= input.shipping.freeFrom;
-  let freeShippingBy: CartTotals['freeShippingBy'] = null;
-  if (applied?.kind === 'free_shipping') freeShippingBy = 'coupon';
-  else if (automatic.freeShipping) freeShippingBy = 'automatic';
-  else if (isFreeByThreshold) freeShippingBy = 'threshold';
-  const shipping = freeShippingBy === null ? fullShipping : 0;
+  const quoted = input.shipping && pieces > 0 ? shippingPrice(input.shipping, merchandise, grams) : 0;
+  const fullShipping = quoted ?? 0;
+  let freeShipping: CartTotals['freeShipping'] = null;
+  if (applied?.kind === 'free_shipping') freeShipping = { type: 'coupon', id: applied.id, label: applied.label };
+  else if (automatic.freeShipping) freeShipping = { type: 'automatic', ...automatic.freeShipping };
+  const shipping = freeShipping === null ? fullShipping : 0;
 
   let taxes = 0;
   if (input.tax) {
     for (const { line } of counted) {
-      line.tax = line.isTaxable ? partsPerMillionOf(line.net - line.rewards, input.tax.rate) : 0;
+      line.tax = partsPerMillionOf(line.net - line.rewards, input.tax.rate);
       taxes += line.tax;
     }
     if (input.tax.isShippingTaxed) taxes += partsPerMillionOf(shipping, input.tax.rate);
@@ -193,8 +187,9 @@ export function cartTotals(input: CartInput): CartTotals {
     pointsEarned: points.isEligible ? earnedPoints(value, points.policy) : 0,
     purchaseValue: value,
     shipping,
+    canShip: quoted !== null,
     shippingDiscount: fullShipping - shipping,
-    freeShippingBy,
+    freeShipping,
     taxes,
     totalWithoutTax: value + shipping,
     total: value + shipping + taxes,

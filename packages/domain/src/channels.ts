@@ -18,12 +18,3 @@ export type SkuType = (typeof SKU_TYPES)[number];
 export function isChannel(value: unknown): value is Channel {
   return CHANNELS.some((channel) => channel === value);
 }
-
-/**
- * Retail clients and visitors never see professional items (decisions §4); samples go to professionals and schools,
- * and to everyone else only as a free item.
- */
-export function isSoldIn(skuType: SkuType, channel: Channel): boolean {
-  if (channel === 'b2b' || channel === 'school') return true;
-  return skuType === 'retail' || skuType === 'kit';
-}

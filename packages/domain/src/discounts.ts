@@ -29,12 +29,12 @@ export type Coupon = {
   usesLeftForBuyer: number | null;
 };
 
-/** A discount that needs no code: a share off when enough pieces of its scope are in the cart, or free shipping. */
+/** A discount that needs no code: off the price when enough pieces of its scope are in the cart, or free shipping. */
 export type AutomaticDiscount = {
   id: string;
   label: string;
-  kind: 'percent' | 'free_shipping';
-  /** Basis points for `percent`. */
+  kind: Coupon['kind'];
+  /** As for a coupon. */
   value: number;
   scope: DiscountScope;
   channels: readonly Channel[];
@@ -93,6 +93,22 @@ function isRunning(discount: { startsAt: number | null; endsAt: number | null },
   );
 }
 
+/** Percentages are rounded on each line; a fixed amount is split by largest remainder, so that its parts add up. */
+function amountsOff<Line extends { key: string }>(
+  discount: { kind: Coupon['kind']; value: number },
+  lines: readonly Line[],
+  worth: (line: Line) => Cents,
+): Map<string, Cents> {
+  if (discount.kind === 'free_shipping') return new Map();
+  if (discount.kind === 'percent')
+    return new Map(lines.map((line) => [line.key, percentOf(worth(line), discount.value)]));
+  const most = lines.reduce((sum, line) => sum + worth(line), 0);
+  return allocate(
+    Math.min(discount.value, most),
+    lines.map((line) => ({ key: line.key, weight: worth(line) })),
+  );
+}
+
 export type AutomaticResult = {
   /** The one discount each line gets: the greatest, so buying more never costs more per piece. */
   byLine: Map<string, { id: string; label: string; amount: Cents }>;
@@ -122,8 +138,9 @@ export function automaticDiscounts(
       }
       continue;
     }
+    const amounts = amountsOff(discount, inScope, (line) => line.gross);
     for (const line of inScope) {
-      const amount = percentOf(line.gross, discount.value);
+      const amount = amounts.get(line.key) ?? 0;
       const best = result.byLine.get(line.key);
       if (amount > 0 && (!best || amount > best.amount || (amount === best.amount && discount.id < best.id))) {
         result.byLine.set(line.key, { id: discount.id, label: discount.label, amount });
@@ -168,19 +185,13 @@ export function evaluateCoupon(
   return { isApplied: true, code: null, reason: null };
 }
 
-/** What an applied coupon takes off each line, given what the line still costs. Fixed amounts are split by largest remainder. */
-export function couponByLine(
+/** What an applied coupon takes off each line, given what the line still costs. */
+export function couponByLine<Line extends DiscountableLine & { net: Cents }>(
   coupon: Coupon,
-  lines: readonly (DiscountableLine & { net: Cents })[],
+  lines: readonly Line[],
 ): Map<string, Cents> {
   const inScope = lines.filter((line) => isInScope(line, coupon.scope));
-  if (coupon.kind === 'free_shipping') return new Map();
-  if (coupon.kind === 'percent') return new Map(inScope.map((line) => [line.key, percentOf(line.net, coupon.value)]));
-  const most = inScope.reduce((sum, line) => sum + line.net, 0);
-  return allocate(
-    Math.min(coupon.value, most),
-    inScope.map((line) => ({ key: line.key, weight: line.net })),
-  );
+  return amountsOff(coupon, inScope, (line) => line.net);
 }
 
 export type FreeItemState = {

@@ -6,5 +6,6 @@ export * from './countries.ts';
 export * from './pricing.ts';
 export * from './points.ts';
 export * from './discounts.ts';
+export * from './shipping.ts';
 export * from './cart-totals.ts';
 export * from './order-state.ts';

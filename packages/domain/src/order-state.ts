@@ -2,7 +2,7 @@
 export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PAYMENT_STATES = ['pending', 'requires_action', 'failed', 'paid', 'refunded', 'cancelled'] as const;
+export const PAYMENT_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -39,5 +39,5 @@ export function orderStatusText(state: OrderState, payment: PaymentState): strin
   if (state !== 'placed') return ORDER_STATE_LABELS[state];
   if (payment === 'failed') return 'Payment failed';
   if (payment === 'requires_action') return 'Waiting for your bank';
-  return payment === 'paid' ? ORDER_STATE_LABELS.paid : 'Awaiting payment';
+  return payment === 'succeeded' ? ORDER_STATE_LABELS.paid : 'Awaiting payment';
 }

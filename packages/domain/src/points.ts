@@ -5,7 +5,7 @@ import type { Cents } from './money.ts';
 export type RewardsProfile = {
   channel: Channel;
   discountModel: string | null;
-  tier: string | null;
+  tier: number | null;
   exemptForReward: boolean;
 };
 
@@ -48,7 +48,7 @@ export function rewardsEligibility(profile: RewardsProfile): RewardsEligibility 
   if (profile.channel !== 'b2b') return refuse('rewards_professionals_only');
   if (profile.exemptForReward) return refuse('rewards_exempt');
   if (profile.discountModel !== 'Professional') return refuse('rewards_discount_model');
-  if (profile.tier === 'Tier 4') return refuse('rewards_tier_4');
+  if (profile.tier === 4) return refuse('rewards_tier_4');
   return { isEligible: true, code: null, reason: null };
 }
 

@@ -1,16 +1,14 @@
-import { CHANNEL_LABELS } from './channels.ts';
 import type { Channel } from './channels.ts';
-import { percentOf } from './money.ts';
 import type { Cents } from './money.ts';
 
-/** What one product costs in each channel before a tier is applied. */
+/** What one product costs each kind of buyer. */
 export type ProductPrices = {
-  /** The price for retail clients and visitors; what others compare theirs with. */
+  /** What visitors pay, and what every other price is compared with. */
   list: Cents;
-  /** Base price for professionals; null when professionals pay the list price. */
-  b2b: Cents | null;
-  /** Price for schools; null when schools pay the list price. */
-  school: Cents | null;
+  retail: Cents;
+  school: Cents;
+  /** Tier 1 to Tier 4. */
+  professional: readonly [Cents, Cents, Cents, Cents];
 };
 
 export type PriceReason = 'list' | 'professional' | 'tier' | 'school';
@@ -19,34 +17,38 @@ export type PriceBlock = {
   listPrice: Cents;
   yourPrice: Cents;
   reason: PriceReason;
-  /** The reason as a person reads it: "Pro Tier 2 price". Null for the plain list price. */
-  reasonText: string | null;
+  /** The reason as a person reads it beside the price. */
+  reasonText: string;
 };
 
-/** Basis points off the professional base price. */
-export const TIER_DISCOUNTS: Readonly<Record<string, number>> = {
-  'Tier 1': 0,
-  'Tier 2': 500,
-  'Tier 3': 1000,
-  'Tier 4': 1500,
-};
+/** "Tier 2" on the wire (§3) for 2; null stays null. */
+export function tierLabel(tier: number | null): string | null {
+  return tier === null ? null : `Tier ${tier}`;
+}
 
-export function tierDiscount(channel: Channel, tier: string | null): number {
-  return channel === 'b2b' && tier !== null ? (TIER_DISCOUNTS[tier] ?? 0) : 0;
+function ownPrice(prices: ProductPrices, channel: Channel, tier: number | null): Cents {
+  if (channel === 'web') return prices.list;
+  if (channel === 'retail') return prices.retail;
+  if (channel === 'school') return prices.school;
+  return prices.professional[Math.min(Math.max(tier ?? 1, 1), 4) - 1] ?? prices.list;
 }
 
 /** The price of one piece for a channel and tier, with the reason shown beside it. Never above the list price. */
-export function priceFor(prices: ProductPrices, channel: Channel, tier: string | null): PriceBlock {
-  const plain: PriceBlock = { listPrice: prices.list, yourPrice: prices.list, reason: 'list', reasonText: null };
-  if (channel === 'school' && prices.school !== null && prices.school < prices.list) {
-    return { ...plain, yourPrice: prices.school, reason: 'school', reasonText: `${CHANNEL_LABELS.school} price` };
+export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock {
+  const listPrice = prices.list;
+  const yourPrice = Math.min(ownPrice(prices, channel, tier), listPrice);
+  if (yourPrice < listPrice && channel === 'school') {
+    return { listPrice, yourPrice, reason: 'school', reasonText: 'Your school price' };
   }
-  if (channel !== 'b2b') return plain;
-  const base = Math.min(prices.b2b ?? prices.list, prices.list);
-  const off = tierDiscount(channel, tier);
-  const yourPrice = base - percentOf(base, off);
-  if (yourPrice === prices.list) return plain;
-  return off > 0
-    ? { ...plain, yourPrice, reason: 'tier', reasonText: `${CHANNEL_LABELS.b2b} ${tier} price` }
-    : { ...plain, yourPrice, reason: 'professional', reasonText: `${CHANNEL_LABELS.b2b} price` };
+  if (yourPrice < listPrice && channel === 'b2b') {
+    return tier !== null && tier > 1
+      ? { listPrice, yourPrice, reason: 'tier', reasonText: `Your Tier ${tier} professional price` }
+      : { listPrice, yourPrice, reason: 'professional', reasonText: 'Your professional price' };
+  }
+  return {
+    listPrice,
+    yourPrice,
+    reason: 'list',
+    reasonText: yourPrice < listPrice ? 'Your retail price' : 'List price',
+  };
 }

@@ -29,7 +29,7 @@ export function randomCart(seed: number): CartInput {
     unitPrice: maybe(0.05) ? below(10) : 100 + below(20_000),
     categories: CATEGORIES.filter(() => maybe(0.3)),
     isSellable: !maybe(0.1),
-    isTaxable: !maybe(0.15),
+    weightGrams: below(2000),
   }));
   const scope = (): DiscountScope => {
     if (maybe(0.5) || lines.length === 0) return { skus: [], categories: [] };
@@ -39,12 +39,12 @@ export function randomCart(seed: number): CartInput {
   const channels = () => (maybe(0.7) ? [] : CHANNELS.filter(() => maybe(0.5)));
 
   const automatic = Array.from({ length: below(4) }, (_, index): AutomaticDiscount => {
-    const kind = maybe(0.75) ? 'percent' : 'free_shipping';
+    const kind = pick(['percent', 'percent', 'fixed', 'free_shipping'] as const);
     return {
       id: `dsc_${index}`,
       label: `Discount ${index}`,
       kind,
-      value: kind === 'percent' ? below(5000) : 0,
+      value: kind === 'free_shipping' ? 0 : below(5000),
       scope: scope(),
       channels: channels(),
       minimumQuantity: below(6),
@@ -90,7 +90,12 @@ export function randomCart(seed: number): CartInput {
     },
     shipping: maybe(0.2)
       ? null
-      : { id: 'shp_1', base: below(3000), perItem: below(300), freeFrom: maybe(0.5) ? below(20_000) : null },
+      : Array.from({ length: 1 + below(3) }, (_, index) => ({
+          minimumSubtotal: index === 0 ? 0 : below(20_000),
+          maximumWeight: maybe(0.2) ? 1000 + below(30_000) : null,
+          price: maybe(0.2) ? 0 : below(3000),
+          perKilogram: maybe(0.5) ? 0 : below(500),
+        })),
     tax: maybe(0.3) ? null : { rate: below(110_000), isShippingTaxed: maybe(0.5) },
     freeItems,
   };
