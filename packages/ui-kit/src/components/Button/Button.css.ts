@@ -1,0 +1,90 @@
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css, variants } from '../../theme/layers.css.ts';
+import { buttonSizes } from './Button.props.ts';
+
+const { color, space } = vars;
+const inert = '&:disabled, &[aria-disabled="true"]';
+
+export const root = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+  maxInlineSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontFamily: vars.font.sans,
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: ['background-color', 'border-color', 'color', 'box-shadow']
+    .map((property) => `${property} ${vars.duration.fast} ${vars.easing.out}`)
+    .join(', '),
+  selectors: {
+    [inert]: { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+
+const sizes = {
+  sm: { minBlockSize: vars.size.controlSmall, paddingInline: space['3'], fontSize: vars.text.sm },
+  md: { minBlockSize: vars.size.control, paddingInline: space['6'], fontSize: vars.text.md },
+  lg: { minBlockSize: '3.5rem', paddingInline: space['8'], fontSize: vars.text.lg },
+} as const;
+
+export const size = variants(buttonSizes, (key) => ({ ...sizes[key], paddingBlock: space['2'] }));
+
+const quietWhenInert = {
+  background: color.surface.sunken,
+  borderColor: color.surface.sunken,
+  color: color.text.disabled,
+};
+const live = (rest: object, hover: object, active: object) => ({
+  ...rest,
+  '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': hover } } },
+  selectors: {
+    '&:active:not(:disabled, [aria-disabled="true"])': active,
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': quietWhenInert,
+  },
+});
+
+export const variant = {
+  primary: css(
+    live(
+      { background: color.primary.solid, color: color.primary.on },
+      { background: color.primary.hover },
+      { background: color.primary.active },
+    ),
+  ),
+  secondary: css(
+    live(
+      { background: color.surface.card, borderColor: color.border.control, color: color.primary.solid },
+      { borderColor: color.primary.solid, background: color.surface.hover },
+      { background: color.surface.selected },
+    ),
+  ),
+  ghost: css(
+    live(
+      { background: 'transparent', color: color.primary.solid },
+      { background: color.surface.hover },
+      { background: color.surface.selected },
+    ),
+  ),
+  danger: css(
+    live(
+      { background: color.danger.solid, color: color.danger.on },
+      { background: color.danger.hover },
+      { background: color.danger.hover },
+    ),
+  ),
+};
+
+export const fullWidth = css({ inlineSize: '100%' });
+/** The label keeps its width, and the button its name, under the spinner. */
+export const hidden = css({ opacity: 0, display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
+export const spinner = css({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' });

@@ -1,0 +1,50 @@
+import { Slot } from 'radix-ui';
+import type { MouseEvent } from 'react';
+import { cx } from '../../cx.ts';
+import { Icon } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './Button.css.ts';
+import { buttonDefaults, type ButtonProps } from './Button.props.ts';
+
+/** An action. With `asChild`, a link that looks like one. */
+export function Button({
+  variant = buttonDefaults.variant,
+  size = buttonDefaults.size,
+  loading = false,
+  fullWidth,
+  iconStart,
+  iconEnd,
+  asChild,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
+  const busy = loading
+    ? {
+        'aria-busy': true,
+        'aria-disabled': true,
+        onClick: (event: MouseEvent<HTMLButtonElement>) => event.preventDefault(),
+      }
+    : { onClick };
+  return (
+    <Element
+      {...(asChild ? {} : { type: buttonDefaults.type })}
+      className={cx(styles.root, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth, className)}
+      {...props}
+      {...busy}
+    >
+      {iconStart ? <Icon name={iconStart} className={cx(loading && styles.hidden)} /> : null}
+      <Slot.Slottable child={children}>
+        {(label) => (loading ? <span className={styles.hidden}>{label}</span> : label)}
+      </Slot.Slottable>
+      {iconEnd ? <Icon name={iconEnd} className={cx(loading && styles.hidden)} /> : null}
+      {loading ? (
+        <span className={styles.spinner}>
+          <Spinner size="sm" />
+        </span>
+      ) : null}
+    </Element>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { buttonVariants, type ButtonVariant } from '../Button/Button.props.ts';
+import type { IconName } from '../Icon/index.ts';
+
+export const iconButtonVariants = buttonVariants;
+export const iconButtonSizes = ['sm', 'md'] as const;
+export const iconButtonDefaults = { variant: 'ghost', size: 'md' } as const;
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconName;
+  /** The button's name; also its tooltip. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: (typeof iconButtonSizes)[number];
+  /** A small count at the corner, such as pieces in the bag. Include it in `label`. */
+  count?: number;
+  /** Turns the button into a toggle. */
+  pressed?: boolean;
+  /** Gives the look to a link: `<IconButton asChild …><Link /></IconButton>`. */
+  asChild?: boolean;
+  children?: React.ReactElement<{ children?: React.ReactNode }>;
+}

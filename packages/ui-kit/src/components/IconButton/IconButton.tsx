@@ -1,0 +1,44 @@
+import { cloneElement, isValidElement } from 'react';
+import { cx } from '../../cx.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './IconButton.css.ts';
+import { iconButtonDefaults, type IconButtonProps } from './IconButton.props.ts';
+
+/** A round button with an icon and a name. */
+export function IconButton({
+  icon,
+  label,
+  variant = iconButtonDefaults.variant,
+  size = iconButtonDefaults.size,
+  count,
+  pressed,
+  asChild,
+  children,
+  className,
+  ...props
+}: IconButtonProps) {
+  const content = (
+    <>
+      <Icon name={icon} size={size === 'sm' ? 'md' : 'lg'} />
+      {count ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <Button
+      variant={variant}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      asChild={asChild}
+      className={cx(styles.root, styles.size[size], pressed && styles.pressed, className)}
+      {...props}
+    >
+      {asChild && isValidElement(children) ? cloneElement(children, { children: content }) : content}
+    </Button>
+  );
+}

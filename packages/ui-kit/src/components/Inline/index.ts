@@ -1,0 +1,2 @@
+export { Inline } from './Inline.tsx';
+export type { InlineProps } from './Inline.props.ts';
