@@ -1,19 +1,19 @@
 import type { Channel } from './channels.ts';
 import type { Cents } from './money.ts';
 
-/** What one product costs each kind of buyer. */
+/** What one product costs each kind of buyer; null where it is not sold to them. */
 export type ProductPrices = {
-  /** What visitors pay, and what every other price is compared with. */
-  list: Cents;
-  retail: Cents;
-  school: Cents;
+  /** Visitors and retail clients. */
+  retail: Cents | null;
+  school: Cents | null;
   /** Tier 1 to Tier 4. */
-  professional: readonly [Cents, Cents, Cents, Cents];
+  professional: readonly [Cents, Cents, Cents, Cents] | null;
 };
 
 export type PriceReason = 'list' | 'professional' | 'tier' | 'school';
 
 export type PriceBlock = {
+  /** The price of the channel before anything personal. */
   listPrice: Cents;
   yourPrice: Cents;
   reason: PriceReason;
@@ -26,29 +26,21 @@ export function tierLabel(tier: number | null): string | null {
   return tier === null ? null : `Tier ${tier}`;
 }
 
-function ownPrice(prices: ProductPrices, channel: Channel, tier: number | null): Cents {
-  if (channel === 'web') return prices.list;
-  if (channel === 'retail') return prices.retail;
-  if (channel === 'school') return prices.school;
-  return prices.professional[Math.min(Math.max(tier ?? 1, 1), 4) - 1] ?? prices.list;
-}
-
-/** The price of one piece for a channel and tier, with the reason shown beside it. Never above the list price. */
-export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock {
-  const listPrice = prices.list;
-  const yourPrice = Math.min(ownPrice(prices, channel, tier), listPrice);
-  if (yourPrice < listPrice && channel === 'school') {
-    return { listPrice, yourPrice, reason: 'school', reasonText: 'Your school price' };
-  }
-  if (yourPrice < listPrice && channel === 'b2b') {
-    return tier !== null && tier > 1
-      ? { listPrice, yourPrice, reason: 'tier', reasonText: `Your Tier ${tier} professional price` }
+/** The price of one piece for a channel and tier, with its reason; null when the product has no price there. */
+export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock | null {
+  if (channel === 'b2b') {
+    const tiers = prices.professional;
+    if (tiers === null) return null;
+    const own = Math.min(Math.max(tier ?? 1, 1), tiers.length);
+    const listPrice = tiers[0];
+    const yourPrice = Math.min(tiers[own - 1] ?? listPrice, listPrice);
+    return yourPrice < listPrice
+      ? { listPrice, yourPrice, reason: 'tier', reasonText: `Your Tier ${own} professional price` }
       : { listPrice, yourPrice, reason: 'professional', reasonText: 'Your professional price' };
   }
-  return {
-    listPrice,
-    yourPrice,
-    reason: 'list',
-    reasonText: yourPrice < listPrice ? 'Your retail price' : 'List price',
-  };
+  const price = channel === 'school' ? prices.school : prices.retail;
+  if (price === null) return null;
+  return channel === 'school'
+    ? { listPrice: price, yourPrice: price, reason: 'school', reasonText: 'Your school price' }
+    : { listPrice: price, yourPrice: price, reason: 'list', reasonText: 'List price' };
 }
