@@ -6,7 +6,7 @@ import type { Cents } from './money.ts';
 import { earnedPoints, spendablePoints } from './points.ts';
 import type { PointsPolicy } from './points.ts';
 import { shippingPrice } from './shipping.ts';
-import type { ShippingTier } from './shipping.ts';
+import type { ShippingRate } from './shipping.ts';
 
 /** One line as it lies in the cart. A line that cannot be bought now stays in the cart and counts nothing. */
 export type CartLine = {
@@ -16,8 +16,6 @@ export type CartLine = {
   unitPrice: Cents;
   categories: readonly string[];
   isSellable: boolean;
-  /** Of one piece. */
-  weightGrams: number;
 };
 
 export type TaxRule = {
@@ -35,8 +33,8 @@ export type CartInput = {
   /** Undefined: no code was entered. Null: the code is unknown. */
   coupon?: Coupon | null;
   points: { wanted: number; balance: number; isEligible: boolean; policy: PointsPolicy };
-  /** The tariff of the chosen method to the destination; null until both are known. */
-  shipping: readonly ShippingTier[] | null;
+  /** Of the chosen method to the destination; null until both are known. */
+  shipping: ShippingRate | null;
   tax: TaxRule | null;
   freeItems: readonly FreeItemOffer[];
 };
@@ -70,8 +68,6 @@ export type CartTotals = {
   pointsEarned: number;
   purchaseValue: Cents;
   shipping: Cents;
-  /** False when the chosen method does not take this parcel. */
-  canShip: boolean;
   /** What shipping would cost without the free-shipping discount that applies; 0 when none does. */
   shippingDiscount: Cents;
   /** The discount that makes shipping free. */
@@ -128,7 +124,6 @@ export function cartTotals(input: CartInput): CartTotals {
   let discount = 0;
   let couponDiscount = 0;
   let pieces = 0;
-  let grams = 0;
   for (const { key, line } of counted) {
     line.discount = line.automaticDiscount + line.couponDiscount;
     if (line.discount > 0) {
@@ -140,7 +135,6 @@ export function cartTotals(input: CartInput): CartTotals {
     discount += line.discount;
     couponDiscount += line.couponDiscount;
     pieces += line.quantity;
-    grams += line.weightGrams * line.quantity;
   }
 
   const merchandise = subtotal - discount;
@@ -158,8 +152,7 @@ export function cartTotals(input: CartInput): CartTotals {
   }
   const value = purchaseValue(subtotal, rewards, discount);
 
-  const quoted = input.shipping && pieces > 0 ? shippingPrice(input.shipping, merchandise, grams) : 0;
-  const fullShipping = quoted ?? 0;
+  const fullShipping = input.shipping ? shippingPrice(input.shipping, merchandise, pieces) : 0;
   let freeShipping: CartTotals['freeShipping'] = null;
   if (applied?.kind === 'free_shipping') freeShipping = { type: 'coupon', id: applied.id, label: applied.label };
   else if (automatic.freeShipping) freeShipping = { type: 'automatic', ...automatic.freeShipping };
@@ -187,7 +180,6 @@ export function cartTotals(input: CartInput): CartTotals {
     pointsEarned: points.isEligible ? earnedPoints(value, points.policy) : 0,
     purchaseValue: value,
     shipping,
-    canShip: quoted !== null,
     shippingDiscount: fullShipping - shipping,
     freeShipping,
     taxes,

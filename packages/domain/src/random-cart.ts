@@ -29,7 +29,6 @@ export function randomCart(seed: number): CartInput {
     unitPrice: maybe(0.05) ? below(10) : 100 + below(20_000),
     categories: CATEGORIES.filter(() => maybe(0.3)),
     isSellable: !maybe(0.1),
-    weightGrams: below(2000),
   }));
   const scope = (): DiscountScope => {
     if (maybe(0.5) || lines.length === 0) return { skus: [], categories: [] };
@@ -90,12 +89,7 @@ export function randomCart(seed: number): CartInput {
     },
     shipping: maybe(0.2)
       ? null
-      : Array.from({ length: 1 + below(3) }, (_, index) => ({
-          minimumSubtotal: index === 0 ? 0 : below(20_000),
-          maximumWeight: maybe(0.2) ? 1000 + below(30_000) : null,
-          price: maybe(0.2) ? 0 : below(3000),
-          perKilogram: maybe(0.5) ? 0 : below(500),
-        })),
+      : { base: below(3000), perItem: below(300), freeFrom: maybe(0.5) ? below(20_000) : null },
     tax: maybe(0.3) ? null : { rate: below(110_000), isShippingTaxed: maybe(0.5) },
     freeItems,
   };

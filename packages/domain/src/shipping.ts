@@ -1,23 +1,16 @@
-import { shareHalfUp } from './money.ts';
 import type { Cents } from './money.ts';
 
-/** One row of a method's tariff for one destination. */
-export type ShippingTier = {
-  /** Amount after discounts from which the row counts: this is how shipping becomes cheaper or free. */
-  minimumSubtotal: Cents;
-  /** Heaviest parcel of this row; null is without limit. */
-  maximumWeight: number | null;
-  price: Cents;
-  perKilogram: Cents;
+/** What one method costs to one destination. */
+export type ShippingRate = {
+  /** For the first piece. */
+  base: Cents;
+  /** For each further piece. */
+  perItem: Cents;
+  /** Amount after discounts, before points, from which it is free; null never. */
+  freeFrom: Cents | null;
 };
 
-/** The price of a parcel: the cheapest row that it fits, or null when the method does not take it. */
-export function shippingPrice(tiers: readonly ShippingTier[], amount: Cents, grams: number): Cents | null {
-  let best: Cents | null = null;
-  for (const tier of tiers) {
-    if (amount < tier.minimumSubtotal || (tier.maximumWeight !== null && grams > tier.maximumWeight)) continue;
-    const price = tier.price + shareHalfUp(tier.perKilogram, grams, 1000);
-    if (best === null || price < best) best = price;
-  }
-  return best;
+export function shippingPrice(rate: ShippingRate, amount: Cents, pieces: number): Cents {
+  if (pieces === 0 || (rate.freeFrom !== null && amount >= rate.freeFrom)) return 0;
+  return rate.base + rate.perItem * (pieces - 1);
 }
