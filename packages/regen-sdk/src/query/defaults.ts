@@ -1,0 +1,21 @@
+import type { DefaultOptions } from '@tanstack/react-query';
+import { queryRetryDelay, retryQuery } from './retry-query.ts';
+
+/**
+ * Defaults for `new QueryClient({ defaultOptions: regenQueryDefaults })`, from §9 of the specification.
+ *
+ * Retries do not multiply: the option factories of this module switch the retries of the SDK off (`maxRetries: 0`), so that
+ * React Query alone repeats a read and pauses while the device is offline. A mutation is not repeated by React Query; the
+ * SDK repeats it only where its `Idempotency-Key` makes that safe.
+ */
+export const regenQueryDefaults: DefaultOptions = {
+  queries: {
+    refetchOnWindowFocus: false,
+    gcTime: 5 * 60_000,
+    // Not in §9: what the server rendered is not asked for again while it is being hydrated.
+    staleTime: 60_000,
+    retry: retryQuery,
+    retryDelay: queryRetryDelay,
+  },
+  mutations: { retry: false },
+};
