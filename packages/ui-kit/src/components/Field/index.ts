@@ -1,0 +1,2 @@
+export { Field } from './Field.tsx';
+export type { FieldControlProps, FieldOwnProps, FieldProps } from './Field.props.ts';
