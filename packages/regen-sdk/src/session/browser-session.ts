@@ -1,0 +1,64 @@
+import { clearExceptDevice } from './device-id.ts';
+import { createMemorySession } from './memory-session.ts';
+import { platformCookie } from './platform-cookie.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import { parseRecord } from './session-record.ts';
+import type { SessionRecord } from './session-record.ts';
+import { openStorage } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** Where the session is kept. */
+export const SESSION_KEY = 'regen.session';
+
+export interface BrowserSessionOptions {
+  /** Default: `localStorage`. */
+  storage?: KeyValueStorage | undefined;
+}
+
+export interface BrowserSession extends SessionKeeper {
+  /** Takes over what another tab has stored, without waiting for its event. */
+  reload(): void;
+  /** Stops listening to other tabs. */
+  dispose(): void;
+}
+
+/**
+ * The session of a browser: kept in local storage, shared by all tabs (what one does reaches the others through `storage`
+ * events), and cleared at its end except for the device id. Unsent drafts therefore belong into `sessionStorage`.
+ */
+export function createBrowserSession(options: BrowserSessionOptions = {}): BrowserSession {
+  const storage = options.storage ?? openStorage();
+  let seen = storage.getItem(SESSION_KEY);
+  const setCookie = ({ user }: SessionRecord): void => {
+    document.cookie = platformCookie(user.countryCode, location.protocol === 'https:');
+  };
+
+  const initial = parseRecord(seen, Date.now());
+  // A token whose life ended while nobody was here: the visitor is simply signed out, and nothing private stays behind.
+  if (initial === null && seen !== null) clearExceptDevice(storage);
+  if (initial) setCookie(initial);
+
+  const session = createMemorySession(initial, {
+    save(record) {
+      seen = JSON.stringify(record);
+      storage.setItem(SESSION_KEY, seen);
+      setCookie(record);
+    },
+    clear() {
+      seen = null;
+      clearExceptDevice(storage);
+    },
+  });
+  const reload = (): void => {
+    const text = storage.getItem(SESSION_KEY);
+    if (text === seen) return;
+    seen = text;
+    session.adopt(parseRecord(text, Date.now()));
+  };
+  const onStorage = (event: StorageEvent): void => {
+    // `key` is null when everything was cleared.
+    if (event.key === null || event.key === SESSION_KEY) reload();
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return { ...session, reload, dispose: () => globalThis.removeEventListener('storage', onStorage) };
+}

@@ -1,0 +1,11 @@
+export type { TokenStore } from '../core/session-store.ts';
+export { createBrowserSession, SESSION_KEY } from './browser-session.ts';
+export type { BrowserSession, BrowserSessionOptions } from './browser-session.ts';
+export { clearExceptDevice, deviceId, DEVICE_ID_KEY } from './device-id.ts';
+export { keepSessionFresh } from './keep-fresh.ts';
+export { createMemorySession } from './memory-session.ts';
+export { PLATFORM_COOKIE_MAX_AGE, platformCookie } from './platform-cookie.ts';
+export type { SessionChange, SessionKeeper, SessionListener } from './session-keeper.ts';
+export type { SessionGrant, SessionRecord } from './session-record.ts';
+export { createMemoryStorage, openStorage } from './storage.ts';
+export type { KeyValueStorage } from './storage.ts';
