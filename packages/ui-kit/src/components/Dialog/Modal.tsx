@@ -1,0 +1,77 @@
+import { Dialog as Radix } from 'radix-ui';
+import { cx } from '../../cx.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Dialog.css.ts';
+import { dialogDefaults, type ModalProps } from './Dialog.props.ts';
+
+interface ModalFrameProps extends ModalProps {
+  panelClass: string;
+  positionerClass: string;
+}
+
+/**
+ * Frame of Dialog and Drawer: focus kept inside, Escape and the backdrop close, the focus returns.
+ * Radix's own Overlay is left out because it locks scrolling through an injected style element.
+ */
+export function Modal({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  titleHidden,
+  description,
+  closeLabel = dialogDefaults.closeLabel,
+  initialFocus,
+  returnFocus,
+  footer,
+  children,
+  panelClass,
+  positionerClass,
+}: ModalFrameProps) {
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <div className={styles.overlay} data-regen-modal="" />
+        <div className={positionerClass}>
+          <Radix.Content
+            className={panelClass}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              const target = initialFocus?.current ?? event.currentTarget;
+              if (target instanceof HTMLElement) target.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              if (!returnFocus?.current) return;
+              event.preventDefault();
+              returnFocus.current.focus();
+            }}
+          >
+            <div className={cx(styles.head, titleHidden && styles.headBare)}>
+              {titleHidden ? (
+                <VisuallyHidden>
+                  <Radix.Title>{title}</Radix.Title>
+                </VisuallyHidden>
+              ) : (
+                <div className={styles.headText}>
+                  <Radix.Title className={styles.title}>{title}</Radix.Title>
+                  {description ? (
+                    <Radix.Description className={styles.description}>{description}</Radix.Description>
+                  ) : null}
+                </div>
+              )}
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} />
+              </Radix.Close>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer ? <div className={styles.footer}>{footer}</div> : null}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { IconName } from '../Icon/index.ts';
+
+export const menuAligns = ['start', 'center', 'end'] as const;
+export const menuItemTones = ['neutral', 'danger'] as const;
+export const menuDefaults = { align: 'end' } as const;
+export const menuItemDefaults = { tone: 'neutral' } as const;
+
+export interface MenuProps {
+  trigger: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: (typeof menuAligns)[number];
+  /** `MenuItem`, `MenuSeparator` and `MenuLabel` elements. */
+  children: ReactNode;
+}
+
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  icon?: IconName;
+  tone?: (typeof menuItemTones)[number];
+  disabled?: boolean;
+  onSelect?: (event: Event) => void;
+  /** For a link: `<MenuItem asChild><Link …>Orders</Link></MenuItem>`. */
+  asChild?: boolean;
+}

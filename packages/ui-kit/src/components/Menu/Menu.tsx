@@ -1,0 +1,44 @@
+import { DropdownMenu as Radix, Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { Icon } from '../Icon/index.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import * as styles from './Menu.css.ts';
+import { menuDefaults, menuItemDefaults, type MenuItemProps, type MenuProps } from './Menu.props.ts';
+
+/** Commands behind a button. Arrow keys, type-ahead, Escape. */
+export function Menu({ trigger, open, onOpenChange, align = menuDefaults.align, children }: MenuProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className={cx(popover.floating, styles.panel)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuItem({ icon, tone = menuItemDefaults.tone, className, children, ...props }: MenuItemProps) {
+  return (
+    <Radix.Item className={cx(styles.item, styles.tone[tone], className)} {...props}>
+      {icon ? <Icon name={icon} /> : null}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Radix.Item>
+  );
+}
+
+/** Text between items, such as who is signed in. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />;
+}

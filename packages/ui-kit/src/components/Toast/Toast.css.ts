@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css } from '../../theme/layers.css.ts';
+
+const { color, space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+export const region = css({
+  position: 'fixed',
+  insetBlockEnd: `max(${space['4']}, env(safe-area-inset-bottom))`,
+  insetInline: space['4'],
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['2'],
+  alignItems: 'stretch',
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: { insetInlineStart: 'auto', inlineSize: '24rem', insetInlineEnd: space['6'] },
+    print: { display: 'none' },
+  },
+});
+export const toast = css({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  paddingBlock: space['2'],
+  paddingInlineStart: space['4'],
+  paddingInlineEnd: space['2'],
+  borderRadius: vars.radius.md,
+  background: color.surface.inverse,
+  color: color.text.inverse,
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: { '& :focus-visible': { outlineColor: color.border.focusInverse } },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const message = css({ flex: 1, minInlineSize: 0, paddingBlock: space['2'] });
+export const close = css({ selectors: { '&&': { color: 'inherit', background: 'transparent' } } });

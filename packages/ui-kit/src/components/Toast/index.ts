@@ -1,0 +1,2 @@
+export { ToastProvider, useToast } from './Toast.tsx';
+export type { ShowToast, ToastMessage, ToastProviderProps } from './Toast.props.ts';
