@@ -1,0 +1,38 @@
+import type { UserActor } from '../contract/actor.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface IssuedToken {
+  jwt: string;
+  expiresAt: Date;
+}
+
+/** Sessions, passwords and rate limits, for the modules that need them. */
+export interface Auth {
+  /** Whether an application may call at all. */
+  isClientKey(key: string): boolean;
+  /** The person behind a session token. Throws 401 `session_expired`, `session_revoked` or `unauthorized`. */
+  actorOf(jwt: string): Promise<UserActor>;
+  openSession(userId: string, browserId: string, tx?: Queryable): Promise<{ sessionId: string } & IssuedToken>;
+  /** A new token for a session that goes on. */
+  renew(actor: UserActor): Promise<IssuedToken>;
+  endSession(sessionId: string): Promise<void>;
+  /** Ends all sessions of a person, except one when named. */
+  endSessionsOf(userId: string, except?: string, tx?: Queryable): Promise<void>;
+  /** Reads the person again in every process: after a change of tier, permissions or name. */
+  forget(userId: string, tx?: Queryable): Promise<void>;
+  hashPassword(password: string): Promise<string>;
+  /** Takes the same time for an unknown person (`hash` null). */
+  verifyPassword(hash: string | null, password: string): Promise<boolean>;
+  /** Counts one try. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
+  limit(tries: RateLimit[]): Promise<void>;
+  /** Signs a short text for links in mails, such as unsubscribe; `verify` gives it back or null. */
+  sign(purpose: string, text: string): string;
+  verify(purpose: string, signed: string): string | null;
+}
+
+export interface RateLimit {
+  /** What is counted, such as `login:ip:127.0.0.1`. */
+  bucket: string;
+  max: number;
+  windowSeconds: number;
+}

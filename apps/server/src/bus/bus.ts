@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Queryable } from '../db/database.ts';
+
+export type BusListener = (payload: unknown) => void;
+
+/** Short messages to every process that shares the database. Delivered at least to those connected; nothing is stored. */
+export interface Bus {
+  /**
+   * Sends to all processes, this one included. With `tx` it is sent when the transaction commits. Payload: JSON, at most
+   * 7 kB.
+   */
+  publish(topic: string, payload: unknown, tx?: Queryable): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  subscribe(topic: string, listener: BusListener): () => void;
+  /** While false, messages of other processes may be missed: caches must not be trusted. */
+  readonly isConnected: boolean;
+  /** Called each time the connection was lost or is back. */
+  onChange(listener: (isConnected: boolean) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface BusOptions {
+  connection: pg.ClientConfig;
+  db: Queryable;
+  onError: (error: Error) => void;
+}
+
+const CHANNEL = 'regen';
+const LIMIT = 7_000;
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 3_000;
+
+interface Envelope {
+  topic: string;
+  payload: unknown;
+  from: string;
+}
+
+/** The bus over LISTEN/NOTIFY on a connection of its own, reconnecting for as long as the process lives. */
+export async function createPostgresBus(options: BusOptions): Promise<Bus> {
+  const self = randomUUID();
+  const listeners = new Map<string, Set<BusListener>>();
+  const watchers = new Set<(isConnected: boolean) => void>();
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let wait = FIRST_WAIT;
+  let isClosed = false;
+
+  function deliver(topic: string, payload: unknown): void {
+    for (const listener of listeners.get(topic) ?? []) {
+      try {
+        listener(payload);
+      } catch (error) {
+        options.onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+
+  function lost(from: pg.Client, error?: Error): void {
+    if (client !== from) return;
+    client = null;
+    if (isClosed) return;
+    if (error) options.onError(error);
+    for (const watcher of watchers) watcher(false);
+    schedule();
+  }
+
+  function schedule(): void {
+    clearTimeout(retry);
+    retry = setTimeout(() => void connect().catch(schedule), wait);
+    retry.unref();
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  async function connect(): Promise<void> {
+    if (isClosed) return;
+    const next = new pg.Client({ ...options.connection, application_name: 'regen-bus', keepAlive: true });
+    next.on('error', (error) => lost(next, error));
+    next.on('end', () => lost(next));
+    next.on('notification', ({ payload }) => {
+      if (!payload) return;
+      const envelope = JSON.parse(payload) as Envelope;
+      deliver(envelope.topic, envelope.payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+    wait = FIRST_WAIT;
+    for (const watcher of watchers) watcher(true);
+  }
+
+  await connect();
+
+  return {
+    get isConnected() {
+      return client !== null;
+    },
+    async publish(topic, payload, tx) {
+      const text = JSON.stringify({ topic, payload, from: self } satisfies Envelope);
+      if (Buffer.byteLength(text) > LIMIT)
+        throw new RangeError(`A bus message on ${topic} is longer than ${LIMIT} bytes.`);
+      await (tx ?? options.db).query({ name: 'bus-publish', text: 'select pg_notify($1, $2)' }, [CHANNEL, text]);
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => void set.delete(listener);
+    },
+    onChange(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

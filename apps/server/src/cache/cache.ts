@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache';
+import type { Bus } from '../bus/bus.ts';
+import type { Queryable } from '../db/database.ts';
+
+export interface RegionOptions {
+  /** Most entries kept. */
+  max: number;
+  /** Milliseconds after which an entry is loaded again even without an invalidation. */
+  ttl: number;
+}
+
+/** One kind of cached value. Values are shared: treat them as frozen. */
+export interface Region<V extends object> {
+  get(key: string): V | undefined;
+  /** The cached value, or what `load` gives, kept unless it was invalidated meanwhile. Concurrent loads of a key are one. */
+  wrap(key: string, load: () => Promise<V>): Promise<V>;
+  /** Drops a key, or everything, here at once and in every process; with `tx` also when the transaction commits. */
+  invalidate(key?: string, tx?: Queryable): Promise<void>;
+  /** Called when a key, or everything (undefined), was dropped. */
+  onInvalidate(listener: (key: string | undefined) => void): void;
+}
+
+export interface Caches {
+  /** Asking twice for a name gives the same region. */
+  region<V extends object>(name: string, options: RegionOptions): Region<V>;
+}
+
+export function createCaches(bus: Bus): Caches {
+  const regions = new Map<string, Region<object>>();
+
+  function createRegion<V extends object>(name: string, options: RegionOptions): Region<V> {
+    const topic = `cache:${name}`;
+    const entries = new LRUCache<string, V>({ max: options.max, ttl: options.ttl });
+    const loading = new Map<string, Promise<V>>();
+    const listeners: ((key: string | undefined) => void)[] = [];
+    let generation = 0;
+
+    function drop(key: string | undefined): void {
+      generation += 1;
+      if (key === undefined) {
+        entries.clear();
+        loading.clear();
+      } else {
+        entries.delete(key);
+        loading.delete(key);
+      }
+      for (const listener of listeners) listener(key);
+    }
+
+    bus.subscribe(topic, (payload) => drop((payload as { key?: string }).key));
+    // What was missed while the bus was away is unknown, so nothing is kept over it.
+    bus.onChange(() => drop(undefined));
+
+    return {
+      get: (key) => (bus.isConnected ? entries.get(key) : undefined),
+      async wrap(key, load) {
+        const known = bus.isConnected ? entries.get(key) : undefined;
+        if (known) return known;
+        const running = loading.get(key);
+        if (running) return running;
+        const before = generation;
+        const fresh = load().then(
+          (value) => {
+            if (generation === before && bus.isConnected) entries.set(key, value);
+            if (loading.get(key) === fresh) loading.delete(key);
+            return value;
+          },
+          (error: unknown) => {
+            if (loading.get(key) === fresh) loading.delete(key);
+            throw error;
+          },
+        );
+        loading.set(key, fresh);
+        return fresh;
+      },
+      async invalidate(key, tx) {
+        await bus.publish(topic, { key }, tx);
+        drop(key);
+      },
+      onInvalidate: (listener) => void listeners.push(listener),
+    };
+  }
+
+  return {
+    region<V extends object>(name: string, options: RegionOptions): Region<V> {
+      const known = regions.get(name);
+      // A name stands for one kind of value; its first caller says which.
+      if (known) return known as Region<V>;
+      const region = createRegion<V>(name, options);
+      regions.set(name, region as Region<object>);
+      return region;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+/** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
+export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Public key of the embedded storefront. It names the application and is a secret to nobody. */
+export const DEFAULT_CLIENT_KEY = 'regen-storefront';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => text.replace(/\/+$/, ''))
+  .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path');
+
+/**
+ * All settings of the server, read from the environment once at start. Every name is documented here and nowhere else;
+ * `docs/guides/configuration.md` is checked against it.
+ */
+export const configSchema = z.object({
+  /** Port to listen on. When it is not set: 4000, or the next free one. */
+  PORT: port.optional(),
+  /** Address to listen on. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where people reach the store, for links in mails. Default: the address listened on. */
+  PUBLIC_URL: origin.optional(),
+  /** Folder for the embedded database, secrets, mails and media. Default: `.data` in the project. */
+  DATA_FOLDER: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(PROJECT_ROOT, path))
+    .default(resolve(PROJECT_ROOT, '.data')),
+  /** A PostgreSQL (16 or newer) to use instead of the embedded one. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Makes the embedded database also listen on this loopback port, for psql and the like. */
+  DATABASE_PORT: port.min(1024).optional(),
+  /** Connections that one process keeps to the database. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  /** Whether `npm start` fills an empty database with the demo catalogue and people. */
+  SEED: flag.default(true),
+  /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
+  JWT_SECRET: z.string().min(32).optional(),
+  /** Public client keys of the applications that may call, separated by commas. */
+  CLIENT_KEYS: list.pipe(z.array(z.string().regex(/^[\x21-\x7e]+$/)).min(1)).default([DEFAULT_CLIENT_KEY]),
+  /** Minutes that a session token lives. */
+  SESSION_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  /** Days after which a session ends even when it is refreshed. */
+  SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(30),
+  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  TRUST_PROXY: flag.default(false),
+  /** Largest request body in bytes. */
+  BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(1_048_576),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
+  MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
+  MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
+  /** Shows the mail outbox at /dev/mail. */
+  DEV_PAGES: flag.default(true),
+  /** Who takes payments. `test` is embedded and moves no money. */
+  PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+/** A wrong setting; the message is for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const SECRET = /SECRET|URL|KEYS/;
+
+/** Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known: Record<string, string> = {};
+  for (const name of Object.keys(configSchema.shape)) {
+    const value = env[name];
+    if (value !== undefined && value !== '') known[name] = value;
+  }
+  const result = configSchema.safeParse(known);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const shown = SECRET.test(name) ? '' : ` "${known[name] ?? ''}"`;
+    return `The setting ${name}${shown} is not valid: ${issue.message}.`;
+  });
+  throw new ConfigError(lines.join('\n'));
+}

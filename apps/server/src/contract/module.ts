@@ -1,0 +1,109 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { CartMerge } from '@regen/sdk';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from '../auth/auth.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Caches } from '../cache/cache.ts';
+import type { Config } from '../config.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { IdMaker } from '../ids.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Actor } from './actor.ts';
+import type { AccessRule } from './access.ts';
+import type { Body, OperationId, Params, Query, Result } from './operations.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Everything a module may use. Built once in `app.ts`; nothing is reached through module-level state. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  bus: Bus;
+  cache: Caches;
+  auth: Auth;
+  mail: Mail;
+  clock: Clock;
+  ids: IdMaker;
+  log: FastifyBaseLogger;
+  /** Services that one module offers to others, see `Services`. */
+  services: Services;
+}
+
+/** Filled by the modules that own them while they are created; read only inside handlers, when all modules exist. */
+export interface Services {
+  /** Merges the guest cart of a browser into the cart of the person who has just signed in (decisions §3). Never throws. */
+  mergeGuestCart?: (guest: {
+    browserId: string;
+    cookies: Readonly<Record<string, string | undefined>>;
+    userId: string;
+  }) => Promise<CartMerge | undefined>;
+}
+
+export interface Reply {
+  status(code: number): void;
+  header(name: string, value: string): void;
+  setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
+  clearCookie(name: string, options?: CookieSerializeOptions): void;
+}
+
+/** One call of an operation, after authentication, validation and the access rule. */
+export interface Call<Id extends OperationId = OperationId> {
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  actor: Actor;
+  /** The validated `Browser-Id` header, lower case. */
+  browserId: string;
+  /** Version numbers of `If-Match`, or null when the header is absent. */
+  ifMatch: number | null;
+  idempotencyKey: string | null;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  cookies: Readonly<Record<string, string | undefined>>;
+  requestId: string;
+  ip: string;
+  log: FastifyBaseLogger;
+  reply: Reply;
+  /**
+   * Runs `work` in one transaction. With an `Idempotency-Key` its result (plain JSON) is written in the same transaction,
+   * and a repeated call gets that result without running `work` again, also when two arrive at once or the process dies
+   * in between. Another body under the same key throws 409 `idempotency_key_reuse`. A `work` that throws leaves the key free.
+   */
+  once<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** A ready JSON body that is sent as it is: for answers that are cached as bytes. */
+export class RawJson {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(bytes: Buffer, headers: Readonly<Record<string, string>> = {}) {
+    this.bytes = bytes;
+    this.headers = headers;
+  }
+}
+
+/** Named by operationId. Returns the body of the first success answer of the contract; refuses by throwing `HttpError`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id> | RawJson>;
+
+export type Handlers<Id extends OperationId> = { [K in Id]: Handler<K> };
+
+/** What each `createXModule(deps)` returns: handlers and, beside each, who may call it. */
+export interface Module<Id extends OperationId = OperationId> {
+  handlers: Handlers<Id>;
+  access: Record<Id, AccessRule>;
+  /** Background work: started after the server listens, stopped before the database closes. */
+  start?: () => void | Promise<void>;
+  stop?: () => void | Promise<void>;
+}
+
+/** A module of any operations, as the registry keeps it. */
+export interface AnyModule {
+  handlers: object;
+  access: Record<string, AccessRule>;
+  start?: () => void | Promise<void>;
+  stop?: () => void | Promise<void>;
+}
+
+export type CreateModule = (deps: Deps) => AnyModule;

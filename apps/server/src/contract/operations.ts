@@ -1,0 +1,28 @@
+import type { operations } from '@regen/sdk';
+
+/** Names of all operations of the contract. */
+export type OperationId = keyof operations & string;
+
+type Present<T> = [T] extends [never] ? Record<never, never> : T;
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+/** Path parameters, checked against the contract. */
+export type Params<Id extends OperationId> =
+  Parameters<Id> extends { path: infer P } ? Present<P> : Record<never, never>;
+
+/** Query parameters, checked and converted; the contract's defaults are filled in. */
+export type Query<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Q } ? Present<NonNullable<Q>> : Record<never, never>;
+
+/** The JSON body, checked and not converted; the contract's defaults are filled in. */
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+type Success<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Json<R[S]> }[keyof R & (200 | 201 | 202 | 204)];
+
+/** What the first success answer of the operation carries; `undefined` for 204. */
+export type Result<Id extends OperationId> = Success<operations[Id]['responses']>;

@@ -1,0 +1,112 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isRetryable } from './errors.ts';
+
+/** Query builder. Tables come from `schema.ts`; relational queries are not used. */
+export type Orm = NodePgDatabase<Record<string, never>>;
+
+export interface Rows<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
+/** Both ways to run SQL, inside and outside a transaction. */
+export interface Queryable {
+  /** Plain SQL with `$1` parameters. With a `name` it is prepared once per connection: for hot reads. */
+  query<Row>(statement: string | { name: string; text: string }, values?: readonly unknown[]): Promise<Rows<Row>>;
+  readonly orm: Orm;
+}
+
+export interface Tx extends Queryable {
+  readonly isTransaction: true;
+}
+
+export interface Database extends Queryable {
+  /**
+   * Runs `work` in one transaction, commits when it resolves, rolls back when it throws. A serialization failure or a
+   * deadlock is repeated up to three times, so `work` must have no effect outside the transaction.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connection: pg.PoolConfig;
+  poolSize: number;
+  onError: (error: Error) => void;
+}
+
+const ATTEMPTS = 4;
+
+function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
+  return async <Row>(statement: string | { name: string; text: string }, values?: readonly unknown[]) => {
+    const text = typeof statement === 'string' ? { text: statement } : statement;
+    const result = await runner.query<Row & pg.QueryResultRow>({ ...text, values: values as unknown[] | undefined });
+    return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 };
+  };
+}
+
+function createTx(client: pg.PoolClient): Tx {
+  let orm: Orm | undefined;
+  return {
+    isTransaction: true,
+    query: queryOn(client),
+    get orm() {
+      orm ??= drizzle(client, { casing: 'snake_case' });
+      return orm;
+    },
+  };
+}
+
+async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // A connection that dies between two statements reports it here; without a listener the process would end.
+  const note = (error: Error) => void (broken = error);
+  client.on('error', note);
+  try {
+    await client.query('begin');
+    const result = await work(createTx(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(note);
+    throw error;
+  } finally {
+    client.off('error', note);
+    client.release(broken);
+  }
+}
+
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    max: options.poolSize,
+    connectionTimeoutMillis: 4_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'regen',
+    ...options.connection,
+  });
+  // An idle connection that breaks is dropped by the pool; the next query opens a new one.
+  pool.on('error', options.onError);
+  const orm = drizzle(pool, { casing: 'snake_case' });
+
+  return {
+    pool,
+    orm,
+    query: queryOn(pool),
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(pool, work);
+        } catch (error) {
+          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,9 @@
+import { randomFillSync } from 'node:crypto';
+import { createIdFactory } from '@regen/domain';
+import type { IdKind } from '@regen/domain';
+
+export type IdMaker = (kind: IdKind) => string;
+
+export function createIds(now: () => number): IdMaker {
+  return createIdFactory({ now, fill: (bytes) => void randomFillSync(bytes) });
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../db/database.ts';
+
+/** Every mail the store sends, with what its template needs. Links are absolute. */
+export interface MailTemplates {
+  'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
+  'password-changed': { firstName: string; signInUrl: string };
+  welcome: { firstName: string; shopUrl: string };
+  'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
+  'stock-alert-confirm': { productName: string; confirmUrl: string };
+  'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };
+}
+
+export type MailTemplate = keyof MailTemplates;
+
+export interface Letter<T extends MailTemplate = MailTemplate> {
+  to: string;
+  template: T;
+  data: MailTemplates[T];
+  /** A second letter with the same key is not written. */
+  dedupeKey?: string;
+}
+
+/** Letters go to the outbox and are delivered afterwards; with `tx` they exist exactly when its transaction commits. */
+export interface Mail {
+  send<T extends MailTemplate>(letter: Letter<T>, tx?: Tx): Promise<void>;
+}
