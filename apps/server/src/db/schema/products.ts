@@ -1,15 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { cents, createdAt, moment, tsvector, updatedAt } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -97,6 +87,8 @@ export const products = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
 
+    /** Which drawn design the pictures show. */
+    designKey: text().notNull(),
     limitPerOrder: smallint().notNull().default(99),
     featuredRank: integer().notNull().default(1000),
     isBestseller: boolean().notNull().default(false),
@@ -135,67 +127,7 @@ export const products = pgTable(
       'products_seen_has_price',
       sql`(not (${table.visibleWeb} or ${table.visibleRetail}) or ${table.retailPriceCents} is not null) and (not ${table.visibleSchool} or ${table.schoolPriceCents} is not null) and (not ${table.visiblePro} or num_nulls(${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) = 0)`,
     ),
-    // One index per sort and audience: a page of 12 is read in order, whatever the size of the catalogue.
-    index('products_web_featured')
-      .on(table.featuredRank, table.sku)
-      .where(sql`${table.visibleWeb}`),
-    index('products_web_newest')
-      .on(table.launchedAt.desc(), table.sku)
-      .where(sql`${table.visibleWeb}`),
-    index('products_web_name')
-      .on(table.nameKey, table.sku)
-      .where(sql`${table.visibleWeb}`),
-    index('products_web_price')
-      .on(table.retailPriceCents, table.sku)
-      .where(sql`${table.visibleWeb}`),
-    index('products_retail_featured')
-      .on(table.featuredRank, table.sku)
-      .where(sql`${table.visibleRetail}`),
-    index('products_retail_newest')
-      .on(table.launchedAt.desc(), table.sku)
-      .where(sql`${table.visibleRetail}`),
-    index('products_retail_name')
-      .on(table.nameKey, table.sku)
-      .where(sql`${table.visibleRetail}`),
-    index('products_retail_price')
-      .on(table.retailPriceCents, table.sku)
-      .where(sql`${table.visibleRetail}`),
-    index('products_school_featured')
-      .on(table.featuredRank, table.sku)
-      .where(sql`${table.visibleSchool}`),
-    index('products_school_newest')
-      .on(table.launchedAt.desc(), table.sku)
-      .where(sql`${table.visibleSchool}`),
-    index('products_school_name')
-      .on(table.nameKey, table.sku)
-      .where(sql`${table.visibleSchool}`),
-    index('products_school_price')
-      .on(table.schoolPriceCents, table.sku)
-      .where(sql`${table.visibleSchool}`),
-    index('products_pro_featured')
-      .on(table.featuredRank, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_newest')
-      .on(table.launchedAt.desc(), table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_name')
-      .on(table.nameKey, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_price_1')
-      .on(table.proTier1PriceCents, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_price_2')
-      .on(table.proTier2PriceCents, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_price_3')
-      .on(table.proTier3PriceCents, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_pro_price_4')
-      .on(table.proTier4PriceCents, table.sku)
-      .where(sql`${table.visiblePro}`),
-    index('products_categories').using('gin', table.categories),
-    index('products_concerns').using('gin', table.concerns),
-    index('products_skin_types').using('gin', table.skinTypes),
+    // Filters, facets and sorting are answered from the catalogue index of each process, see modules/products.
     index('products_search').using('gin', table.search),
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
@@ -219,6 +151,12 @@ export const stock = pgTable(
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
+    /** Names the alert in the signed links of its mails. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
+    /** Lower case. */
     email: text().notNull(),
     sku: text()
       .notNull()
@@ -228,5 +166,12 @@ export const stockAlerts = pgTable(
     confirmedAt: moment(),
     notifiedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.sku] }), index('stock_alerts_sku').on(table.sku)],
+  (table) => [
+    primaryKey({ columns: [table.email, table.sku] }),
+    index('stock_alerts_sku').on(table.sku),
+    // The alerts that wait for stock.
+    index('stock_alerts_waiting')
+      .on(table.sku)
+      .where(sql`${table.confirmedAt} is not null and ${table.notifiedAt} is null`),
+  ],
 );
