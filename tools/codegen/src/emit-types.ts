@@ -66,11 +66,8 @@ function paramsOf(row: OperationRow, typeOf: (schema: Schema, inline: string) =>
   );
   if (headers.length > 0) parts.push(`{ ${headers.join('; ')} }`);
   if (row.body) {
-    const body = typeOf(
-      row.body.schema,
-      `NonNullable<operations['${row.id}']['requestBody']>['content']['application/json']`,
-    );
-    parts.push(row.body.required ? body : `Partial<${body}>`);
+    const body = typeOf(row.body.schema, `operations['${row.id}']['requestBody']['content']['application/json']`);
+    parts.push(body);
   }
   return parts.length > 0 ? parts.join(' & ') : undefined;
 }

@@ -14,10 +14,9 @@ export interface OperationRow {
   retrySafe: boolean;
   pathParams: string[];
   queryParams: string[];
-  csv: string[];
   /** Parameter of the method → header. */
   headers: Record<string, string>;
-  body: { required: boolean; schema: Schema } | undefined;
+  body: { schema: Schema } | undefined;
   kind: 'json' | 'text' | 'blob';
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
@@ -62,6 +61,7 @@ function operationRow(
   const pathParams = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] as string);
   for (const name of pathParams) if (!/^\w+$/.test(name)) complain(`path parameter "${name}" is no identifier`);
 
+  checkParameters(contract, parameters, complain);
   const headerParams = parameters.filter((p) => p.in === 'header' && !PIPELINE_HEADERS.has(p.name.toLowerCase()));
   const headers = Object.fromEntries(headerParams.map((p) => [camelCase(p.name), p.name]));
   const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
@@ -75,11 +75,12 @@ function operationRow(
     retrySafe: operation['x-retry-safe'] === true,
     pathParams,
     queryParams: named('query'),
-    csv: csvParams(contract, parameters, complain),
     headers,
     body: bodyOf(contract, operation, complain),
     ...responsesOf(contract, operation, complain),
   };
+  if (row.body && row.queryParams.length > 0) complain('query parameters beside a body are not supported');
+  if (method === 'head' || method === 'options' || method === 'trace') complain('this method is not supported');
   const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];
   const names = [...pathParams, ...row.queryParams, ...Object.keys(headers), ...bodyNames];
   for (const name of new Set(names.filter((entry, index) => names.indexOf(entry) !== index))) {
@@ -96,18 +97,15 @@ function authOf(security: Record<string, string[]>[], complain: (text: string) =
   return schemes.has('clientKey') ? 'client' : 'none';
 }
 
-function csvParams(contract: Contract, parameters: Parameter[], complain: (text: string) => void): string[] {
-  const csv: string[] = [];
-  for (const parameter of parameters) {
-    if (parameter.in === 'cookie') complain(`cookie parameter "${parameter.name}" is not supported`);
-    if (parameter.in !== 'query' || !parameter.schema) continue;
-    const schema = resolve<Schema>(contract, parameter.schema);
-    if ((parameter.style ?? 'form') !== 'form')
-      complain(`style "${parameter.style}" of "${parameter.name}" is not supported`);
-    if (isRef(schema) || schema.type === 'object') complain(`object parameter "${parameter.name}" is not supported`);
-    else if (schema.type === 'array' && parameter.explode === false) csv.push(parameter.name);
+/** Query values are plain ones or lists that repeat the name; everything else would need its own code in the browser. */
+function checkParameters(contract: Contract, parameters: Parameter[], complain: (text: string) => void): void {
+  for (const { name, in: place, schema: entry, style = 'form', explode = true } of parameters) {
+    if (place === 'cookie') complain(`cookie parameter "${name}" is not supported`);
+    if (place !== 'query' || !entry) continue;
+    const schema = resolve<Schema>(contract, entry);
+    const isPlain = !isRef(schema) && schema.type !== 'object' && style === 'form' && explode;
+    if (!isPlain) complain(`only plain values and repeated names are supported in the query, not "${name}"`);
   }
-  return csv;
 }
 
 function bodyOf(
@@ -120,7 +118,8 @@ function bodyOf(
   const types = Object.keys(body.content);
   const schema = body.content['application/json']?.schema;
   if (types.length !== 1 || !schema) complain(`request body ${types.join(', ')} is not supported`);
-  return schema && { required: body.required === true, schema };
+  if (!body.required) complain('a request body is required; give it optional properties instead');
+  return schema && { schema };
 }
 
 type Responses = Pick<OperationRow, 'kind' | 'success' | 'errors'>;

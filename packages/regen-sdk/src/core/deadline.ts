@@ -1,13 +1,12 @@
 /** The signal of one attempt: the caller's signal and a timer, whichever comes first. */
 export interface Deadline {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal;
   readonly timedOut: boolean;
   /** Ends the timer and lets go of the caller's signal. */
   clear(): void;
 }
 
 export function startDeadline(timeout: number, caller: AbortSignal | undefined): Deadline {
-  if (!timeout && !caller) return { signal: undefined, timedOut: false, clear: () => {} };
   const controller = new AbortController();
   const abort = (): void => controller.abort(caller?.reason);
   let timedOut = false;

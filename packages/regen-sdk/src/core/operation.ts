@@ -2,7 +2,8 @@
 export interface Operation {
   /** The operationId of the contract; also the query key. */
   readonly id: string;
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
+  /** Absent: GET. */
+  readonly method?: 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
   /** The path template below the base URL. */
   readonly path: string;
   /** Absent: the session token once signed in, else the client key. `client`: always the client key. `none`: neither. */
@@ -11,14 +12,10 @@ export interface Operation {
   readonly key?: 'optional' | 'required';
   /** The contract calls this operation safe to repeat although its method is not. */
   readonly safe?: true;
-  /** Query parameters of an operation with a body; without a body every parameter that is not in the path is one. */
-  readonly query?: readonly string[];
-  /** Query parameters whose array is sent as one comma-separated value. */
-  readonly csv?: readonly string[];
   /** Parameters sent as headers: name of the parameter → name of the header. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether there is a JSON body, and whether it may be left out. */
-  readonly body?: 'optional' | 'required';
+  /** There is a JSON body: it takes every parameter that is neither in the path nor a header. Without, the query does. */
+  readonly body?: true;
   /** How a successful answer is read. Absent: JSON, or nothing for an empty answer. */
   readonly kind?: 'text' | 'blob';
 }

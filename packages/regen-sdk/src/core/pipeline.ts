@@ -15,7 +15,6 @@ import {
 import { toApiError } from './errors.ts';
 import type { RegenError } from './errors.ts';
 import { LightRequest } from './light-request.ts';
-import { redactHeaders } from './logging.ts';
 import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './request-options.ts';
@@ -32,7 +31,7 @@ interface SendOptions {
   body: Record<string, unknown> | undefined;
   headers: Record<string, string | null>;
   parseAs: 'json' | 'text' | 'blob';
-  signal: AbortSignal | undefined;
+  signal: AbortSignal;
   credentials: RequestCredentials | undefined;
   fetch: (request: LightRequest) => Promise<Response>;
 }
@@ -62,12 +61,12 @@ export function createCall(config: ClientOptions): Call {
     params: object | undefined,
     options: RequestOptions,
   ): Promise<WithResponse<Data>> {
-    const { id, method } = operation;
+    const { id, method = 'GET' } = operation;
     const parts = splitParams(operation, params);
     const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
     const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
     const idempotencyKey = operation.key && (options.idempotencyKey ?? uuid());
-    const repeatable = method === 'GET' || method === 'HEAD' || operation.safe === true || idempotencyKey !== undefined;
+    const repeatable = method === 'GET' || operation.safe || idempotencyKey !== undefined;
 
     for (let attempt = 0; ; attempt += 1) {
       const token = operation.auth || !store ? null : await store.getToken();
@@ -81,13 +80,13 @@ export function createCall(config: ClientOptions): Call {
         ...options.headers,
       };
       const fields: LogFields = { operationId: id, method, path: operation.path, attempt: attempt + 1 };
-      logger?.debug?.('request', { ...fields, headers: redactHeaders(headers) });
+      logger?.debug?.('request', fields);
       const started = Date.now();
       const deadline = startDeadline(timeout, options.signal);
       let error: RegenError;
       let sent = false;
       try {
-        deadline.signal?.throwIfAborted();
+        deadline.signal.throwIfAborted();
         const {
           data,
           error: body,
@@ -118,11 +117,10 @@ export function createCall(config: ClientOptions): Call {
         deadline.clear();
       }
 
-      const answer = error instanceof RegenApiError ? error : undefined;
-      const failure = { attempt, maxRetries, repeatable, status: answer?.status, retryAfter: answer?.retryAfter };
+      const { status, requestId, retryAfter }: Partial<RegenApiError> = error;
+      const failure = { attempt, maxRetries, repeatable, status, retryAfter };
       const now = Date.now();
       const wait = shouldRetry(failure, now) ? retryWait(failure, now, Math.random()) : undefined;
-      const { status, requestId } = answer ?? {};
       logger?.warn?.(wait === undefined ? 'failed' : 'retrying', {
         ...fields,
         status,

@@ -27,14 +27,5 @@ export function splitParams(operation: Operation, params: object = {}): RequestP
     const value = take(name);
     if (value !== undefined) headers[operation.headers[name] as string] = String(value);
   }
-  let query = rest;
-  if (operation.body) {
-    query = {};
-    for (const name of operation.query ?? []) query[name] = take(name);
-  }
-  for (const name of operation.csv ?? []) {
-    if (Array.isArray(query[name])) query[name] = query[name].join(',');
-  }
-  const body = operation.body === 'required' || (operation.body && Object.keys(rest).length > 0) ? rest : undefined;
-  return { path, query, headers, body };
+  return operation.body ? { path, headers, query: {}, body: rest } : { path, headers, query: rest, body: undefined };
 }

@@ -16,7 +16,8 @@ export interface FailedAttempt {
 /** Milliseconds that `Retry-After` (seconds or a date) asks for; undefined when it is absent or unreadable. */
 export function parseRetryAfter(value: string | null | undefined, now: number): number | undefined {
   if (!value) return undefined;
-  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  const seconds = Number(value);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 

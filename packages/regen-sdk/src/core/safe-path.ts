@@ -10,9 +10,7 @@ export function fillPath(template: string, take: (name: string) => unknown): str
     const text =
       typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : '';
     if (text === '' || text === '.' || text === '..') {
-      throw new TypeError(
-        `Path parameter "${name}" of ${template} must be a non-empty string that is neither "." nor "..".`,
-      );
+      throw new TypeError(`${template} needs a non-empty text for "${name}", other than "." and "..".`);
     }
     return encodeURIComponent(text);
   });
