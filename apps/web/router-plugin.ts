@@ -1,0 +1,13 @@
+import type { Config } from '@tanstack/router-plugin';
+
+/** One set of options for the build and for `npm run routes`. */
+export const routerPluginOptions: Partial<Config> = {
+  target: 'react',
+  autoCodeSplitting: true,
+  routesDirectory: './src/routes',
+  generatedRouteTree: './src/routeTree.gen.ts',
+  addExtensions: true,
+  semicolons: true,
+  quoteStyle: 'single',
+  disableLogging: true,
+};

@@ -1,0 +1,29 @@
+import { HeadContent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { configElementId } from './config.ts';
+import { useApp } from './use-app.ts';
+
+/** `<` in a script could end it. */
+const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The HTML document around every page, the failed ones included. */
+export function Document({ children }: { children: ReactNode }) {
+  const { config } = useApp();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <script
+          id={configElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scriptSafe(config) }}
+          suppressHydrationWarning
+        />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+
+export interface NotFoundPageProps {
+  title?: string;
+  message?: string;
+}
+
+/** The page behind an address that leads nowhere. */
+export function NotFoundPage({
+  title = 'We could not find this page',
+  message = 'The address may have changed, or the page is no longer there. The catalogue and the search will get you further.',
+}: NotFoundPageProps) {
+  return (
+    <Container width="narrow" paddingY="24">
+      <Stack gap="6" align="start">
+        <Text eyebrow tone="muted">
+          404
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text size="lg" tone="muted">
+          {message}
+        </Text>
+        <Inline>
+          <Button asChild>
+            <Link to="/products">Browse all products</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/">Go to the home page</Link>
+          </Button>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Regen } from '@regen/sdk';
+import type { RegenMutations, RegenQueries } from '@regen/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionKeeper } from '@regen/sdk/session';
+import type { PublicConfig } from './config.ts';
+
+/** What every loader and, through `useApp()`, every component has at hand. */
+export interface AppContext {
+  readonly config: PublicConfig;
+  readonly regen: Regen;
+  readonly queries: RegenQueries;
+  readonly mutations: RegenMutations;
+  readonly queryClient: QueryClient;
+  readonly session: SessionKeeper;
+}

@@ -1,0 +1,70 @@
+import { createRegen } from '@regen/sdk';
+import { createRegenMutations, createRegenQueries, regenQueryDefaults } from '@regen/sdk/query';
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { PendingPage } from '~/features/shell/PendingPage.tsx';
+import { routeTree } from '~/routeTree.gen.ts';
+import type { SessionKeeper } from '@regen/sdk/session';
+import type { PublicConfig } from './config.ts';
+import type { AppContext } from './context.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+export interface AppOptions {
+  readonly config: PublicConfig;
+  readonly session: SessionKeeper;
+  /** UUID of the device; a guest's cart belongs to it. */
+  readonly browserId: string;
+  /** How calls leave: the browser's `fetch`, or the server calling itself. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Stands on each script that is written into the page. Server only. */
+  readonly nonce?: string;
+}
+
+/** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
+export function createApp({ config, session, browserId, fetch, nonce }: AppOptions) {
+  const regen = createRegen({
+    baseUrl: config.apiBaseUrl,
+    clientKey: config.clientKey,
+    session,
+    browserId,
+    fetch,
+  });
+  const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
+  const context: AppContext = {
+    config,
+    regen,
+    queries: createRegenQueries(regen),
+    mutations: createRegenMutations(regen),
+    queryClient,
+    session,
+  };
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    ssr: nonce === undefined ? undefined : { nonce },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // React Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundRoute,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return { ...context, router };
+}
+
+export type App = ReturnType<typeof createApp>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: App['router'];
+  }
+}

@@ -1,0 +1,42 @@
+import '@regen/ui-kit/global';
+import { createMemorySession } from '@regen/sdk/session';
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
+import { createApp } from './create-app.tsx';
+import { createPlanner } from './page-plan.ts';
+import { routerManifest } from './router-manifest.ts';
+
+export { publicPaths } from './page-plan.ts';
+
+/** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
+const serverBrowserId = '00000000-0000-4000-8000-000000000000';
+
+export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles, fetch, nonce }) => {
+  const makeApp = () =>
+    createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
+  const { router } = makeApp();
+  const assets = routerManifest(manifest, styles, Object.keys(router.routesById));
+
+  async function render(href: string): Promise<RenderedPage> {
+    const handle = createRequestHandler({
+      createRouter: () => makeApp().router,
+      request: new Request(new URL(href, config.origin)),
+      getRouterManifest: () => assets,
+    });
+    const response = await handle(({ router: loaded, responseHeaders }) =>
+      renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> }),
+    );
+    const target = response.headers.get('Location');
+    if (target !== null) return { status: response.status, html: '', redirect: target };
+    return { status: response.status, html: withoutIdleNonces(await response.text(), nonce) };
+  }
+
+  return { plan: createPlanner(router), render };
+};
+
+/** The router puts the nonce on every tag of the head; only scripts and styles have a use for it. */
+function withoutIdleNonces(html: string, nonce: string): string {
+  return html
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replace(/<(?:meta|link)\b[^>]*>/g, (tag) => tag.replace(` nonce="${nonce}"`, ''));
+}

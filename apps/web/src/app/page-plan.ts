@@ -1,0 +1,28 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { PagePlan } from '../../types/entry-server.d.ts';
+
+/** Public pages with an address of their own, for the sitemap. */
+export const publicPaths: readonly string[] = ['/', '/products'];
+
+/**
+ * Says of an address whether its page is rendered with data, and under which name it may be kept. The router matches it and
+ * parses its search, so that `?page=1&utm_source=x` and no query at all are one page.
+ */
+export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
+  return (href) => {
+    const at = href.indexOf('?');
+    const pathname = at < 0 ? href : href.slice(0, at);
+    const matched = router.getMatchedRoutes(pathname);
+    const routes = matched.matchedRoutes;
+    if (matched.foundRoute === undefined) return { kind: 'public', key: '404' };
+    const isShell = routes.some((route) => route.options.ssr === false);
+    if (isShell) return { kind: 'shell', key: matched.foundRoute.id };
+    const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
+    let known: Record<string, unknown> = {};
+    for (const route of routes) {
+      const validate = route.options.validateSearch;
+      if (typeof validate === 'function') known = { ...known, ...validate(search) };
+    }
+    return { kind: 'public', key: `${pathname}${router.options.stringifySearch(known)}` };
+  };
+}

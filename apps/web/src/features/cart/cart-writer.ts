@@ -1,0 +1,140 @@
+import type { Cart } from '@regen/sdk';
+import {
+  isNothing,
+  merged,
+  nextBatch,
+  NOTHING_PENDING,
+  withChange,
+  type CartChange,
+  type CartRequest,
+  type PendingChanges,
+} from './pending-changes.ts';
+
+/** How the writer reaches the cart. `ref` is a user id or `guest`; it may change when somebody signs in. */
+export type CartPort = {
+  read(): Cart | undefined;
+  write(cart: Cart): void;
+  send(request: CartRequest, version: number | undefined): Promise<Cart>;
+  /** The current cart when an error says that the version was old, otherwise null. */
+  conflictOf(error: unknown): Cart | null;
+};
+
+export type CartWriterState = {
+  pending: PendingChanges;
+  isSaving: boolean;
+  /** The last call failed; its changes wait here for `retry` or `discard`. */
+  failure: { error: unknown; changes: PendingChanges } | null;
+  /** Somebody changed the cart elsewhere, and what was done here was put on top of it. */
+  wasMerged: boolean;
+};
+
+const IDLE: CartWriterState = { pending: NOTHING_PENDING, isSaving: false, failure: null, wasMerged: false };
+const MAX_CONFLICTS = 4;
+
+export type CartWriter = {
+  getState(): CartWriterState;
+  subscribe(listener: () => void): () => void;
+  /** Resolves with the cart that contains the change, rejects when the change could not be saved. */
+  change(change: CartChange): Promise<Cart>;
+  retry(): void;
+  discard(): void;
+  dismissMerged(): void;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+};
+
+/**
+ * Sends changes one call at a time. While a call is under way further changes gather, the later one of the same thing
+ * winning, and go out together. So there is never more than one call per line, and answers cannot overtake each other.
+ */
+export function createCartWriter(port: CartPort): CartWriter {
+  let state = IDLE;
+  let queued = NOTHING_PENDING;
+  let inFlight = NOTHING_PENDING;
+  let waiting: { resolve(cart: Cart): void; reject(error: unknown): void }[] = [];
+  let running: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function publish(patch: Partial<CartWriterState>): void {
+    state = { ...state, ...patch, pending: merged(inFlight, queued), isSaving: running !== null };
+    for (const listener of listeners) listener();
+  }
+
+  async function sendOn(request: CartRequest): Promise<Cart> {
+    for (let conflicts = 0; ; conflicts += 1) {
+      const needsVersion = request.kind === 'free-item' || request.needsVersion;
+      try {
+        return await port.send(request, needsVersion ? port.read()?.version : undefined);
+      } catch (error) {
+        const current = port.conflictOf(error);
+        if (current === null || conflicts >= MAX_CONFLICTS) throw error;
+        port.write(current);
+        publish({ wasMerged: true });
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    // Changes made in the same tick travel together.
+    await Promise.resolve();
+    for (let batch = nextBatch(queued); batch !== null; batch = nextBatch(queued)) {
+      const served = isNothing(batch.rest) ? waiting : [];
+      if (served.length > 0) waiting = [];
+      inFlight = batch.taken;
+      queued = batch.rest;
+      publish({});
+      try {
+        const cart = await sendOn(batch.request);
+        inFlight = NOTHING_PENDING;
+        port.write(cart);
+        publish({});
+        for (const { resolve } of served) resolve(cart);
+      } catch (error) {
+        const changes = merged(batch.taken, queued);
+        inFlight = NOTHING_PENDING;
+        queued = NOTHING_PENDING;
+        const refused = [...served, ...waiting];
+        waiting = [];
+        publish({ failure: { error, changes } });
+        for (const { reject } of refused) reject(error);
+      }
+    }
+  }
+
+  function start(): void {
+    if (running !== null) return;
+    running = run().finally(() => {
+      running = null;
+      publish({});
+    });
+    publish({});
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(change) {
+      queued = withChange(queued, change);
+      const saved = new Promise<Cart>((resolve, reject) => waiting.push({ resolve, reject }));
+      // Whoever does not wait for the result reads `failure`.
+      saved.catch(() => {});
+      publish({ failure: null });
+      start();
+      return saved;
+    },
+    retry() {
+      if (state.failure === null) return;
+      queued = merged(state.failure.changes, queued);
+      publish({ failure: null });
+      start();
+    },
+    discard: () => publish({ failure: null }),
+    dismissMerged: () => publish({ wasMerged: false }),
+    async settled() {
+      while (running !== null) await running;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@regen/sdk';
+import { isErrorOf, isTransient, RegenApiError, RegenConnectionError } from '@regen/sdk';
+
+/** What stands between the buyer and the order, and so what the page offers next. */
+export type CheckoutProblem =
+  /** The order is there; another card can pay it. */
+  | { kind: 'declined'; message: string; order: Order }
+  /** Nothing was ordered: the buyer has to see the new total first. */
+  | { kind: 'totals-changed'; message: string }
+  | { kind: 'out-of-stock'; message: string; lines: { sku: string; message: string }[] }
+  | { kind: 'shipping-unavailable'; message: string }
+  /** The token of the card was used up or has expired: the card has to be typed again. */
+  | { kind: 'card-again'; message: string }
+  /** The order can no longer be paid, usually because it has been. */
+  | { kind: 'not-payable'; message: string }
+  /** Nobody knows whether it went through. The same call may be repeated without harm. */
+  | { kind: 'unknown'; message: string; requestId: string | undefined }
+  | { kind: 'refused'; message: string; requestId: string | undefined; code: string | undefined };
+
+/** Whether an answer settles the attempt. Otherwise its key is kept and the call repeated. */
+export function isSettled(error: unknown): boolean {
+  return error instanceof RegenApiError && !isTransient(error) && error.code !== 'idempotency_in_progress';
+}
+
+function linesOf(error: RegenApiError): { sku: string; message: string }[] {
+  const { details } = error.body as { details?: { path: string; message: string }[] };
+  return (details ?? []).flatMap(({ path, message }) => {
+    const sku = /^\/items\/(.+)$/.exec(path)?.[1];
+    return sku === undefined ? [] : [{ sku, message }];
+  });
+}
+
+export function problemOf(error: unknown): CheckoutProblem {
+  for (const operation of ['orderPlace', 'orderPay', 'orderPaymentConfirm'] as const) {
+    if (isErrorOf(error, operation, 402)) {
+      return { kind: 'declined', message: error.message, order: error.body.order };
+    }
+  }
+  if (!(error instanceof RegenApiError)) {
+    const message =
+      error instanceof RegenConnectionError
+        ? 'The connection was lost before the answer arrived. Your order may have gone through. Try again: it will not be placed or charged twice.'
+        : 'Something went wrong in this browser. Try again: nothing will be placed or charged twice.';
+    return { kind: 'unknown', message, requestId: undefined };
+  }
+  const { code, message, requestId } = error;
+  switch (code) {
+    case 'totals_changed':
+      return { kind: 'totals-changed', message };
+    case 'out_of_stock':
+    case 'not_available':
+      return { kind: 'out-of-stock', message, lines: linesOf(error) };
+    case 'shipping_method_unavailable':
+      return { kind: 'shipping-unavailable', message };
+    case 'payment_token_invalid':
+    case 'payment_token_used':
+      return { kind: 'card-again', message };
+    case 'order_not_payable':
+    case 'order_already_paid':
+      return { kind: 'not-payable', message };
+  }
+  if (!isSettled(error)) {
+    return { kind: 'unknown', message: `${message} Try again: nothing will be placed or charged twice.`, requestId };
+  }
+  return { kind: 'refused', message, requestId, code };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * A payment that was sent and whose answer is not there yet. Kept in the session storage until it is, so that a reload, a lost
+ * connection or a second press repeats the same call under the same key, and nothing is ordered or charged twice.
+ * `body` is the request as it was sent; the same key with another body would be refused.
+ */
+export const paymentAttemptSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('place'), key: z.string(), owner: z.string(), body: z.record(z.string(), z.unknown()) }),
+  z.object({
+    kind: z.literal('pay'),
+    key: z.string(),
+    owner: z.string(),
+    orderId: z.string(),
+    body: z.record(z.string(), z.unknown()),
+  }),
+]);
+export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;

@@ -1,0 +1,47 @@
+import type { Cart } from '@regen/sdk';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { addressSchema, contactSchema } from './checkout-schemas.ts';
+
+export const CHECKOUT_STEPS = ['contact', 'address', 'shipping', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
+  contact: 'Contact',
+  address: 'Delivery address',
+  shipping: 'Shipping method',
+  payment: 'Payment',
+  review: 'Review and place order',
+};
+
+function samePlace(cart: Cart, draft: CheckoutDraft): boolean {
+  const to = cart.destination;
+  const { countryCode, region, postalCode } = draft.shipping;
+  return (
+    to !== null &&
+    to.countryCode === countryCode &&
+    (to.region ?? '') === region.trim() &&
+    (to.postalCode ?? '').replace(/\s/g, '').toUpperCase() === postalCode.replace(/\s/g, '').toUpperCase()
+  );
+}
+
+/** Whether a step has all that the steps after it build on. */
+export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boolean {
+  switch (step) {
+    case 'contact':
+      return contactSchema.safeParse(draft.contact).success;
+    case 'address':
+      return addressSchema.safeParse(draft.shipping).success && samePlace(cart, draft);
+    case 'shipping':
+      return cart.shippingMethodId !== null && draft.hasChosenShipping;
+    case 'payment':
+      return draft.card !== null && (draft.isBillingSame || addressSchema.safeParse(draft.billing).success);
+    case 'review':
+      return false;
+  }
+}
+
+/** The step to show: the one asked for, or the first before it that is not done yet. */
+export function reachableStep(wanted: CheckoutStep | undefined, draft: CheckoutDraft, cart: Cart): CheckoutStep {
+  for (const step of CHECKOUT_STEPS) if (step === wanted || !isStepDone(step, draft, cart)) return step;
+  return 'review';
+}

@@ -1,0 +1,20 @@
+import { keepSessionFresh } from '@regen/sdk/session';
+import type { App } from '~/app/create-app.tsx';
+
+/** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
+export function followSession({ session, regen, queryClient, router }: App): void {
+  keepSessionFresh(session, () => regen.session.refresh());
+  session.subscribe((_record, change) => {
+    if (change === 'renewed') return;
+    // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+    if (change === 'refused') {
+      // §8: a refused token leads to sign-in, and from there back (decisions §3).
+      const { pathname, href } = router.state.location;
+      if (pathname !== '/login') void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
+      return;
+    }
+    void router.invalidate().then(() => queryClient.removeQueries({ type: 'inactive', stale: true }));
+  });
+}

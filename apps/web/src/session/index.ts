@@ -1,0 +1,3 @@
+export { followSession } from './follow-session.ts';
+export { useIsHydrated, useSession } from './use-session.ts';
+export type { SessionKeeper, SessionRecord } from '@regen/sdk/session';

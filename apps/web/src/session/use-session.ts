@@ -1,0 +1,20 @@
+import type { SessionRecord } from '@regen/sdk/session';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '~/app/use-app.ts';
+
+const nothing = () => () => undefined;
+
+/** False on the server and in the first render of a browser, which must equal it. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+}
+
+/** Who is signed in; null when nobody is, and until the browser has taken over the page from the server. */
+export function useSession(): SessionRecord | null {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
+}

@@ -1,0 +1,55 @@
+// What `@regen/web/entry-server` offers to whoever serves the storefront. Kept by hand: the server compiles against it before
+// the build exists; entry-server.tsx is checked against it.
+
+export interface PublicConfig {
+  readonly apiBaseUrl: string;
+  readonly clientKey: string;
+  readonly origin: string;
+}
+
+export interface RendererOptions {
+  readonly config: PublicConfig;
+  /** Parsed `manifest.json` of the browser build. */
+  readonly manifest: Readonly<Record<string, ViteChunk>>;
+  /** Text of the style sheets, by file name in the manifest, to be written into the page. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** Carries the calls of a page to the API, in-process. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Stands in each inline script; whoever sends the page replaces it. */
+  readonly nonce: string;
+}
+
+export interface ViteChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Where to go instead, a path on this origin. */
+  readonly redirect?: string;
+}
+
+/** What an address is, before anything is rendered. */
+export interface PagePlan {
+  /** Two addresses with one key get the same page: unknown parameters are left out. */
+  readonly key: string;
+  /** `public`: whole page with data. `shell`: header, footer and a skeleton; the browser does the rest. */
+  readonly kind: 'public' | 'shell';
+}
+
+export interface Renderer {
+  plan(href: string): PagePlan;
+  render(href: string): Promise<RenderedPage>;
+}
+
+export function createRenderer(options: RendererOptions): Renderer;
+
+/** Public addresses for the sitemap that do not come from the catalogue. */
+export const publicPaths: readonly string[];
