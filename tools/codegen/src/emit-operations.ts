@@ -15,7 +15,6 @@ export function emitOperations(rows: OperationRow[]): string {
     if (row.body) fields.push('body: true');
     const headers = Object.entries(row.headers).map(([name, header]) => `${name}: '${header}'`);
     if (headers.length > 0) fields.push(`headers: { ${headers.join(', ')} }`);
-    if (row.kind !== 'json') fields.push(`kind: '${row.kind}'`);
     return `export const ${row.id}: Operation = { ${fields.join(', ')} };`;
   });
   return ["import type { Operation } from '../core/operation.ts';", '', ...lines, ''].join('\n');

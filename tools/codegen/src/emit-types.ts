@@ -31,11 +31,7 @@ export function emitTypes(contract: Contract, rows: OperationRow[]): string {
     const params = paramsOf(row, typeOf);
     if (params) declare(`${pascal}Params`, params);
     const results = row.success.map(({ status, schema }) =>
-      row.kind === 'blob'
-        ? 'Blob'
-        : row.kind === 'text'
-          ? 'string'
-          : typeOf(schema, `operations['${row.id}']['responses']['${status}']['content']['application/json']`),
+      typeOf(schema, `operations['${row.id}']['responses']['${status}']['content']['application/json']`),
     );
     declare(`${pascal}Result`, [...new Set(results)].join(' | ') || 'void');
   }

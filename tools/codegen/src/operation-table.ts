@@ -17,7 +17,6 @@ export interface OperationRow {
   /** Parameter of the method → header. */
   headers: Record<string, string>;
   body: { schema: Schema } | undefined;
-  kind: 'json' | 'text' | 'blob';
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
@@ -122,17 +121,15 @@ function bodyOf(
   return schema && { schema };
 }
 
-type Responses = Pick<OperationRow, 'kind' | 'success' | 'errors'>;
+type Responses = Pick<OperationRow, 'success' | 'errors'>;
 
 function responsesOf(contract: Contract, operation: OperationObject, complain: (text: string) => void): Responses {
-  const out: Responses = { kind: 'json', success: [], errors: [] };
+  const out: Responses = { success: [], errors: [] };
   for (const [status, entry] of Object.entries(operation.responses)) {
     const [type, media]: [string?, Media?] = Object.entries(resolve(contract, entry).content ?? {})[0] ?? [];
     const isSuccess = status.startsWith('2');
-    if (isSuccess && type !== undefined && type !== 'application/json') {
-      out.kind = type.startsWith('text/') ? 'text' : 'blob';
-    }
-    if (isSuccess) out.success.push({ status, schema: type === 'application/json' ? media?.schema : undefined });
+    if (isSuccess && type !== undefined && type !== 'application/json') complain(`response ${type} is not supported`);
+    if (isSuccess) out.success.push({ status, schema: media?.schema });
     else if (type === 'application/json' && media?.schema) out.errors.push({ status, schema: media.schema });
     else if (!status.startsWith('3')) complain(`response ${status} has no JSON error body`);
   }

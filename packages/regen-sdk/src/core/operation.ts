@@ -16,6 +16,4 @@ export interface Operation {
   readonly headers?: Readonly<Record<string, string>>;
   /** There is a JSON body: it takes every parameter that is neither in the path nor a header. Without, the query does. */
   readonly body?: true;
-  /** How a successful answer is read. Absent: JSON, or nothing for an empty answer. */
-  readonly kind?: 'text' | 'blob';
 }

@@ -7,13 +7,12 @@ import { startDeadline } from './deadline.ts';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './defaults.ts';
 import {
   RegenAbortError,
-  RegenApiError,
   RegenConnectionError,
   RegenTimeoutError,
   RegenUnauthorizedError,
+  toApiError,
 } from './errors.ts';
-import { toApiError } from './errors.ts';
-import type { RegenError } from './errors.ts';
+import type { RegenApiError, RegenError } from './errors.ts';
 import { LightRequest } from './light-request.ts';
 import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
@@ -30,7 +29,6 @@ interface SendOptions {
   params: { query: Record<string, unknown> };
   body: Record<string, unknown> | undefined;
   headers: Record<string, string | null>;
-  parseAs: 'json' | 'text' | 'blob';
   signal: AbortSignal;
   credentials: RequestCredentials | undefined;
   fetch: (request: LightRequest) => Promise<Response>;
@@ -95,7 +93,6 @@ export function createCall(config: ClientOptions): Call {
           params: { query: parts.query },
           body: parts.body,
           headers,
-          parseAs: operation.kind ?? 'json',
           signal: deadline.signal,
           credentials: config.credentials,
           fetch: ({ url, init }) => {
