@@ -5,12 +5,14 @@ export const warn = {
   patch: 'Patch test on the inner forearm for 24 hours before first use. Stop if irritation develops and persists.',
   sunburn:
     'Sunburn Alert: This product contains an alpha hydroxy acid (AHA) that may increase your skin’s sensitivity to the sun and particularly the possibility of sunburn. Use a sunscreen, wear protective clothing, and limit sun exposure while using this product and for a week afterwards.',
-  bhaSun: 'Acids leave skin more sensitive to the sun. Wear a broad-spectrum sunscreen every day while using this product.',
+  bhaSun:
+    'Acids leave skin more sensitive to the sun. Wear a broad-spectrum sunscreen every day while using this product.',
   salicylate: 'Do not use if you are allergic to aspirin or other salicylates.',
   retinoid:
     'Contains a vitamin A derivative. Consider your daily intake of vitamin A before use. Do not use while pregnant, planning a pregnancy or breastfeeding.',
   retinoidSun: 'Use at night only and wear a broad-spectrum sunscreen every morning.',
-  notTogether: 'Do not combine in one routine with other exfoliating acids or retinoids until your skin is used to each on its own.',
+  notTogether:
+    'Do not combine in one routine with other exfoliating acids or retinoids until your skin is used to each on its own.',
   broken: 'Do not apply to broken, freshly waxed or sunburned skin.',
   benzoyl:
     'May bleach hair, coloured fabric and towels. Do not use if you are sensitive to benzoyl peroxide; avoid unnecessary sun exposure and use a sunscreen.',

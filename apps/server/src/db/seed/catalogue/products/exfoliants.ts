@@ -25,7 +25,9 @@ export const exfoliants: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Lactic Acid, Propanediol, Glycerin, Sodium Lactate, Pentylene Glycol, Sodium Hyaluronate, Tasmannia Lanceolata Fruit Extract, Panthenol, Acacia Senegal Gum, Hydroxyethylcellulose, Sodium Hydroxide, Polysorbate 20, Ethylhexylglycerin, 1,2-Hexanediol, Phenoxyethanol',
     actives: { 'Lactic acid': 8 },
-    pm: ['After cleansing, smooth one dropper over dry skin. Wait five minutes before moisturizer. Begin twice a week; build to every other night.'],
+    pm: [
+      'After cleansing, smooth one dropper over dry skin. Wait five minutes before moisturizer. Begin twice a week; build to every other night.',
+    ],
     warnings: [warn.external, warn.eyes, warn.sunburn, warn.patch, warn.broken, warn.notTogether],
     related: ['1501', '1802', '1408'],
     featured: 11,
@@ -56,7 +58,9 @@ export const exfoliants: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Mandelic Acid, Propanediol, Butylene Glycol, Glycerin, Sodium Hydroxide, Sodium Hyaluronate, Bisabolol, Zingiber Officinale (Ginger) Root Extract, Niacinamide, PPG-26-Buteth-26, PEG-40 Hydrogenated Castor Oil, Xanthan Gum, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { 'Mandelic acid': 10 },
-    pm: ['Press five or six drops over the face, avoiding lids and the corners of the nose. Three nights a week, then nightly if comfortable.'],
+    pm: [
+      'Press five or six drops over the face, avoiding lids and the corners of the nose. Three nights a week, then nightly if comfortable.',
+    ],
     warnings: [warn.external, warn.eyes, warn.sunburn, warn.patch, warn.broken, warn.nuts],
     related: ['1407', '1802', 'GRX1905'],
     launched: '2020-08-11',
@@ -146,7 +150,9 @@ export const exfoliants: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Glycolic Acid, Ammonium Glycolate, Glycerin, Caprylic/Capric Triglyceride, Cetyl Alcohol, Glyceryl Stearate, PEG-100 Stearate, Prunus Amygdalus Dulcis (Sweet Almond) Seed Extract, Dimethicone, Bisabolol, Camellia Sinensis Leaf Extract, Sodium Hyaluronate, Tocopheryl Acetate, Xanthan Gum, Magnesium Aluminum Silicate, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { 'Glycolic acid': 12 },
-    pm: ['Smooth a pea-sized amount over dry skin in place of serum and cream. Once a week for a month, then twice. Not on nights with a retinoid.'],
+    pm: [
+      'Smooth a pea-sized amount over dry skin in place of serum and cream. Once a week for a month, then twice. Not on nights with a retinoid.',
+    ],
     warnings: [warn.external, warn.eyes, warn.sunburn, warn.patch, warn.broken, warn.notTogether, warn.nuts],
     related: ['1802', '1503', '1401'],
     launched: '2020-01-14',
@@ -176,7 +182,9 @@ export const exfoliants: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Methylpropanediol, Butylene Glycol, Salicylic Acid, Polysorbate 20, Avena Sativa (Oat) Kernel Extract, Glycerin, Zinc PCA, Camellia Oleifera Leaf Extract, Sodium Hyaluronate, Sodium Hydroxide, Tetrasodium Glutamate Diacetate, Caprylyl Glycol, 1,2-Hexanediol',
     actives: { 'Salicylic acid': 2 },
-    pm: ['Moisten a cotton pad or fingertips and pass over clean skin once. Do not rinse. Three evenings a week, building to daily.'],
+    pm: [
+      'Moisten a cotton pad or fingertips and pass over clean skin once. Do not rinse. Three evenings a week, building to daily.',
+    ],
     warnings: [warn.external, warn.eyes, warn.salicylate, warn.bhaSun, warn.patch],
     related: ['1403', '1102', '1505'],
     featured: 5,

@@ -176,7 +176,9 @@ export const masks: readonly FormulaSource[] = [
       'Oat kernel flour': 'Softness while it draws.',
     },
     inci: 'Water (Aqua), Kaolin, Glycerin, Illite, Avena Sativa (Oat) Kernel Flour, Chamomilla Recutita (Matricaria) Flower Extract, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Glyceryl Stearate, Bisabolol, Allantoin, Xanthan Gum, Iron Oxides, Magnesium Aluminum Silicate, Sodium Phytate, Phenoxyethanol, Caprylyl Glycol',
-    any: ['Spread an even layer over clean skin. Rinse with a soft cloth after ten minutes, before it dries. Once or twice a week.'],
+    any: [
+      'Spread an even layer over clean skin. Rinse with a soft cloth after ten minutes, before it dries. Once or twice a week.',
+    ],
     warnings: [warn.external, warn.eyes],
     related: ['1102', '1304', '1502'],
     launched: '2019-08-20',
@@ -266,7 +268,9 @@ export const masks: readonly FormulaSource[] = [
     },
     inci: 'Sulfur, Water (Aqua), Kaolin, Bentonite, Glycerin, Calamine, Titanium Dioxide, Cyclodextrin, Camphor, Propanediol, Cetearyl Alcohol, Glyceryl Stearate, Zinc Oxide, Eucalyptus Globulus Leaf Oil, Chromium Oxide Greens, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin',
     actives: { Sulfur: 5 },
-    pm: ['As a mask: ten minutes, then rinse, up to three evenings a week. As a spot treatment: dab on and leave overnight.'],
+    pm: [
+      'As a mask: ten minutes, then rinse, up to three evenings a week. As a spot treatment: dab on and leave overnight.',
+    ],
     warnings: [warn.external, warn.eyes, warn.acneDrug, 'Do not use if you are allergic to sulfur.'],
     related: ['GRX1901', '1108', '1903'],
     launched: '2020-07-14',

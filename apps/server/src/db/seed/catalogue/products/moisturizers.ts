@@ -84,7 +84,9 @@ export const moisturizers: readonly FormulaSource[] = [
       'Glycerin 12 %': 'Old, cheap and still the best humectant there is.',
     },
     inci: 'Water (Aqua), Glycerin, Petrolatum, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Dimethicone, Avena Sativa (Oat) Kernel Flour, Ceramide NP, Ceramide AP, Ceramide EOP, Ceramide NS, Ceramide AS, Cholesterol, Phytosphingosine, Stearic Acid, Linoleic Acid, Behentrimonium Methosulfate, Ceteareth-20, Panthenol, Sodium Lauroyl Lactylate, Carbomer, Xanthan Gum, Phenoxyethanol, Ethylhexylglycerin',
-    any: ['Press over face after serum, morning and night. For a very dry patch, leave a visible layer and let it melt in.'],
+    any: [
+      'Press over face after serum, morning and night. For a very dry patch, leave a visible layer and let it melt in.',
+    ],
     warnings: [warn.external],
     related: ['1408', '1101', '1411'],
     launched: '2020-11-10',
@@ -110,7 +112,7 @@ export const moisturizers: readonly FormulaSource[] = [
     keyIngredients: {
       'Palmitoyl tripeptide-5': 'For the look of elasticity.',
       'Murumuru butter': 'A firm Amazonian butter that melts at skin warmth.',
-      'Rhamnose': 'A plant sugar chosen for mature skin.',
+      Rhamnose: 'A plant sugar chosen for mature skin.',
     },
     inci: 'Water (Aqua), Glycerin, Caprylic/Capric Triglyceride, Astrocaryum Murumuru Seed Butter, Cetearyl Olivate, Squalane, Rhamnose, Sorbitan Olivate, Cetyl Palmitate, Palmitoyl Tripeptide-5, Palmitoyl Tripeptide-1, Palmitoyl Tetrapeptide-7, Acetyl Octapeptide-3, Sorbitan Palmitate, Hydrolyzed Jojoba Esters, Ceramide NP, Tocopherol, Sodium Hyaluronate, Sodium Stearoyl Lactylate, Xanthan Gum, Phenoxyethanol, Caprylyl Glycol',
     pm: ['Massage over face, neck and chest as the last step, working upwards with the flat of the hand.'],
@@ -309,7 +311,9 @@ export const moisturizerSizes: readonly SizeSource[] = [
     cents: 1900,
     onHand: 205,
     tagline: 'Two weekends away, or one long one.',
-    description: ['The house cream in a thumb-sized tube. It has been to trade shows, mountain huts and one wedding on a boat, and came home empty each time.'],
+    description: [
+      'The house cream in a thumb-sized tube. It has been to trade shows, mountain huts and one wedding on a boat, and came home empty each time.',
+    ],
     any: ['Press a pea-sized amount over face and neck, morning and night.'],
     related: ['1501', '1111', '1422'],
     launched: '2019-06-04',

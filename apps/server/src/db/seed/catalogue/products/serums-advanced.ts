@@ -26,7 +26,9 @@ export const advancedSerums: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Caprylic/Capric Triglyceride, Glycerin, Niacinamide, Squalane, Retinol, Lecithin, Glycine Soja (Soybean) Oil, Polysorbate 20, Cetearyl Olivate, Sorbitan Olivate, Ceramide NP, Phytosterols, Bisabolol, Tocopherol, Ascorbyl Palmitate, BHT, Xanthan Gum, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { Retinol: 0.5, Niacinamide: 4 },
-    pm: ['After cleansing and drying fully, one pump over the face. Every third night for a month, then every other night.'],
+    pm: [
+      'After cleansing and drying fully, one pump over the face. Every third night for a month, then every other night.',
+    ],
     warnings: [warn.external, warn.eyes, warn.patch, warn.retinoid, warn.retinoidSun, warn.notTogether],
     related: ['1404', '1503', '1802'],
     launched: '2022-10-18',
@@ -139,7 +141,9 @@ export const serumSizes: readonly SizeSource[] = [
     cents: 2200,
     onHand: 178,
     tagline: 'A third of the glass, all of the water.',
-    description: ['Three weeks of Hyaluronic Layer in a small dropper bottle. Flights, mountain air and hotel heating are hard on hydration; it pays to take your own.'],
+    description: [
+      'Three weeks of Hyaluronic Layer in a small dropper bottle. Flights, mountain air and hotel heating are hard on hydration; it pays to take your own.',
+    ],
     any: ['Smooth half a dropper over damp skin before cream.'],
     related: ['1402', '1312', '1511'],
     launched: '2021-05-11',

@@ -120,7 +120,9 @@ export const serums: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Caprylic/Capric Triglyceride, Propanediol, Cyclodextrin, Glycerin, Oenothera Biennis (Evening Primrose) Oil, Squalane, Retinal, Polyglyceryl-6 Distearate, Jojoba Esters, Ceramide NP, Tocopherol, Bisabolol, Cetyl Alcohol, Polyglyceryl-3 Beeswax, Sodium Stearoyl Glutamate, Xanthan Gum, BHT, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { Retinaldehyde: 0.05 },
-    pm: ['On dry skin, spread one pump over face and neck, avoiding lids and the corners of the mouth. Two nights a week for a month; add a night each fortnight.'],
+    pm: [
+      'On dry skin, spread one pump over face and neck, avoiding lids and the corners of the mouth. Two nights a week for a month; add a night each fortnight.',
+    ],
     warnings: [warn.external, warn.eyes, warn.patch, warn.retinoid, warn.retinoidSun, warn.notTogether],
     related: ['1503', '1802', '1405'],
     featured: 7,
@@ -212,7 +214,9 @@ export const serums: readonly FormulaSource[] = [
     },
     inci: 'Water (Aqua), Tranexamic Acid, Propanediol, Niacinamide, Glycerin, Butylene Glycol, Phenylethyl Resorcinol, Kojic Dipalmitate, Dimethyl Isosorbide, Undaria Pinnatifida Extract, Sodium Hyaluronate, Ferulic Acid, Caprylic/Capric Triglyceride, Polysorbate 80, Xanthan Gum, Sodium Metabisulfite, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     actives: { 'Tranexamic acid': 5, Niacinamide: 3 },
-    any: ['Four drops over the whole face, then a fifth onto the patches themselves. Morning and night, under sunscreen by day.'],
+    any: [
+      'Four drops over the whole face, then a fifth onto the patches themselves. Morning and night, under sunscreen by day.',
+    ],
     warnings: [warn.external, warn.eyes, warn.patch],
     related: ['1802', '1401', '1202'],
     featured: 8,

@@ -1,7 +1,8 @@
 import type { FormulaSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
-const sunUse = 'Apply generously fifteen minutes before sun exposure, two finger-lengths for face and neck. Reapply at least every two hours.';
+const sunUse =
+  'Apply generously fifteen minutes before sun exposure, two finger-lengths for face and neck. Reapply at least every two hours.';
 
 export const sunCare: readonly FormulaSource[] = [
   {
@@ -56,7 +57,7 @@ export const sunCare: readonly FormulaSource[] = [
     keyIngredients: {
       'Zinc oxide 9 %': 'A stable mineral base for UVA.',
       'Octisalate 5 % and octocrylene 4 %': 'Make a transparent high protection possible.',
-      'Ectoin': 'Helps skin keep its water in dry heat.',
+      Ectoin: 'Helps skin keep its water in dry heat.',
     },
     inci: 'Zinc Oxide, Ethylhexyl Salicylate, Octocrylene, Water (Aqua), Dimethicone, Isododecane, Dicaprylyl Carbonate, Glycerin, Silica, Ectoin, PEG-10 Dimethicone, Polymethylsilsesquioxane, Tocopheryl Acetate, Hydrolyzed Wheat Protein, Disteardimonium Hectorite, Triethoxycaprylylsilane, Sodium Chloride, Phenoxyethanol, Ethylhexylglycerin, Caprylyl Glycol',
     actives: { 'Zinc oxide': 9, Octisalate: 5, Octocrylene: 4 },
@@ -124,7 +125,9 @@ export const sunCare: readonly FormulaSource[] = [
     },
     inci: 'Zinc Oxide, Water (Aqua), Carthamus Tinctorius (Safflower) Seed Oil, Caprylic/Capric Triglyceride, Butyloctyl Salicylate, Glycerin, Aloe Barbadensis Leaf Juice, Polyglyceryl-6 Polyricinoleate, Cera Alba (Beeswax), Polyglyceryl-2 Isostearate, Disteardimonium Hectorite, Triacontanyl PVP, Tocopherol, Magnesium Sulfate, Phenoxyethanol, Caprylyl Glycol',
     actives: { 'Zinc oxide': 14 },
-    any: ['Apply liberally fifteen minutes before sun. Reapply after 80 minutes of swimming or sweating and at least every two hours.'],
+    any: [
+      'Apply liberally fifteen minutes before sun. Reapply after 80 minutes of swimming or sweating and at least every two hours.',
+    ],
     warnings: [warn.external, warn.eyes, warn.spf, warn.sunMeasures],
     related: ['1802', '2001', '1305'],
     launched: '2022-05-10',
@@ -190,7 +193,9 @@ export const blemishTreatments: readonly FormulaSource[] = [
     },
     inci: 'Benzoyl Peroxide, Water (Aqua), Glycerin, Propanediol, Carbomer, Allantoin, Laureth-4, Panthenol, Silica, Sodium Hydroxide, Disodium EDTA, Ethylhexylglycerin',
     actives: { 'Benzoyl peroxide': 2.5 },
-    pm: ['Cleanse and dry. Cover the affected area with a thin layer once a day; increase to two or three times daily if needed. If dryness or peeling occurs, use every other day.'],
+    pm: [
+      'Cleanse and dry. Cover the affected area with a thin layer once a day; increase to two or three times daily if needed. If dryness or peeling occurs, use every other day.',
+    ],
     warnings: [warn.external, warn.eyes, warn.benzoyl, warn.acneDrug, warn.patch],
     related: ['GRX1105', '1505', '1903'],
     launched: '2022-01-18',
@@ -248,11 +253,13 @@ export const blemishTreatments: readonly FormulaSource[] = [
     keyIngredients: {
       'Salicylic acid 1 %': 'Clears the pore beneath the spot.',
       Calamine: 'Dries and comforts.',
-      'Zinc oxide': 'Settles the look of inflammation.',
+      'Zinc oxide': 'Settles the look of redness.',
     },
     inci: 'Salicylic Acid, Isopropyl Alcohol, Water (Aqua), Calamine, Zinc Oxide, Glycerin, Kaolin, Titanium Dioxide, Camphor, Bentonite, Iron Oxides',
     actives: { 'Salicylic acid': 1 },
-    pm: ['After your routine, dip a cotton bud through to the pink layer and dot onto blemishes. Rinse off in the morning.'],
+    pm: [
+      'After your routine, dip a cotton bud through to the pink layer and dot onto blemishes. Rinse off in the morning.',
+    ],
     warnings: [warn.external, warn.eyes, warn.salicylate, warn.acneDrug, 'Flammable until dry. Keep away from flame.'],
     related: ['1704', 'GRX1901', 'GRX1905'],
     featured: 25,

@@ -24,7 +24,9 @@ export const toners: readonly FormulaSource[] = [
       'Rose geranium water': 'Soft, clean and only just there.',
     },
     inci: 'Water (Aqua), Pelargonium Graveolens Flower Water, Glycerin, Sodium PCA, Propanediol, Magnesium Aspartate, Zinc Gluconate, Copper Gluconate, Maris Sal (Sea Salt), Panthenol, Betaine, Sodium Citrate, Citric Acid, Polyglyceryl-10 Laurate, Caprylyl Glycol, 1,2-Hexanediol, Citronellol, Geraniol',
-    any: ['Shake a little into the palms and press over face and neck after cleansing, morning and evening. Follow while skin is still damp.'],
+    any: [
+      'Shake a little into the palms and press over face and neck after cleansing, morning and evening. Follow while skin is still damp.',
+    ],
     warnings: [warn.external, warn.fragrance],
     related: ['1101', '1402', '1501'],
     launched: '2018-09-04',
@@ -190,7 +192,9 @@ export const tonerSizes: readonly SizeSource[] = [
     cents: 1500,
     onHand: 164,
     tagline: 'Cabin air, answered.',
-    description: ['Ten hours of recycled air at twelve percent humidity is a long time. The pocket mist fits beside the boarding pass and gives around two hundred sprays.'],
+    description: [
+      'Ten hours of recycled air at twelve percent humidity is a long time. The pocket mist fits beside the boarding pass and gives around two hundred sprays.',
+    ],
     any: ['Mist over face with closed eyes whenever skin feels warm or tight.'],
     related: ['1302', '1111', '1511'],
     launched: '2020-06-09',
