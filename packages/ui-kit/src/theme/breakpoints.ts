@@ -10,7 +10,10 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide})`,
 } as const;
 
-export const below = { tablet: `not all and (min-width: ${breakpoints.tablet})` } as const;
+export const below = {
+  tablet: `(width < ${breakpoints.tablet})`,
+  desktop: `(width < ${breakpoints.desktop})`,
+} as const;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 /** A real pointer: hover effects would stick on touch screens. */

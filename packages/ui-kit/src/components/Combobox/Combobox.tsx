@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/prefer-tag-over-role -- the ARIA combobox pattern has no native elements that could carry grouped, drawn options.
+// oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the ARIA combobox has no native elements that could carry drawn options, and its keys are handled by the input.
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../cx.ts';
 import * as field from '../Field/Field.css.ts';

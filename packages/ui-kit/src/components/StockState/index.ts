@@ -1,0 +1,2 @@
+export { StockState } from './StockState.tsx';
+export type { StockStateProps } from './StockState.props.ts';

@@ -1,0 +1,79 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { components, css, variants } from '../../theme/layers.css.ts';
+import { tableAligns } from './Table.props.ts';
+
+const { color, space } = vars;
+
+export const scroller = css({ overflowX: 'auto', borderRadius: vars.radius.sm });
+export const table = css({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
+export const caption = css({
+  paddingBlockEnd: space['3'],
+  textAlign: 'start',
+  fontWeight: vars.weight.semibold,
+  color: color.text.heading,
+});
+export const head = css({
+  paddingBlock: space['3'],
+  paddingInline: space['3'],
+  borderBlockEnd: `1px solid ${color.border.control}`,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+});
+export const cell = css({
+  paddingBlock: space['4'],
+  paddingInline: space['3'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  fontWeight: vars.weight.regular,
+  verticalAlign: 'top',
+});
+export const rowHeader = css({ fontWeight: vars.weight.semibold, color: color.text.heading });
+export const foot = css({ paddingBlock: space['2'], paddingInline: space['3'], textAlign: 'end' });
+export const align = variants(tableAligns, (key) => ({ textAlign: key }));
+export const label = css({
+  display: 'none',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+  color: color.text.muted,
+  textAlign: 'start',
+});
+
+// On phones each row becomes a card. Roles are set in the markup, since `display` would take them away.
+export const cards = css({});
+const narrow = (selector: string, rule: object) =>
+  globalStyle(`${cards} ${selector}`, {
+    '@layer': { [components]: { '@media': { [`screen and (width < ${breakpoints.tablet})`]: rule } } },
+  });
+narrow('thead', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+narrow('table, tbody, tfoot', { display: 'block' });
+narrow('tbody tr', {
+  display: 'grid',
+  gap: space['2'],
+  padding: space['4'],
+  marginBlockEnd: space['3'],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  background: color.surface.card,
+});
+narrow('tbody :is(td, th)', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['4'],
+  padding: 0,
+  border: 0,
+  textAlign: 'end',
+});
+narrow('tbody th', { textAlign: 'start' });
+narrow(label, { display: 'block' });
+narrow('tfoot tr', { display: 'flex', justifyContent: 'space-between' });
