@@ -1,4 +1,4 @@
-import { globalLayer, style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * Cascade layers decide who wins, so the order in which chunks load does not matter:
@@ -8,20 +8,3 @@ export const reset = globalLayer('regen-reset');
 export const base = globalLayer('regen-base');
 export const components = globalLayer('regen-components');
 export const atomsLayer = globalLayer('regen-atoms');
-
-type LayerRule = Omit<StyleRule, '@layer'>;
-
-/** A style that belongs to a component. */
-export const css = (rule: LayerRule, debugId?: string): string =>
-  style({ '@layer': { [components]: rule } } as ComplexStyleRule, debugId);
-
-/** One style per key; the keys come from a `Name.props.ts`. */
-export const variants = <Key extends string | number>(
-  keys: readonly Key[],
-  rule: (key: Key) => LayerRule,
-  debugId?: string,
-): Record<Key, string> =>
-  Object.fromEntries(keys.map((key) => [key, css(rule(key), debugId ? `${debugId}_${key}` : String(key))])) as Record<
-    Key,
-    string
-  >;

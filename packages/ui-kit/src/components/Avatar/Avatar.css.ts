@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { avatarSizes } from './Avatar.props.ts';
 
 const sizes = { sm: ['2rem', vars.text.xs], md: ['2.75rem', vars.text.sm], lg: ['4rem', vars.text.lg] } as const;

@@ -1,6 +1,6 @@
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { bannerTones } from './Banner.props.ts';
 
 const { color, space } = vars;

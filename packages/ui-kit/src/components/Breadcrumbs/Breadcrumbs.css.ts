@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { components, css } from '../../theme/layers.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { css } from '../../theme/style.ts';
 
 const { color, space } = vars;
 

@@ -1,6 +1,6 @@
 import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { buttonSizes } from './Button.props.ts';
 
 const { color, space } = vars;

@@ -1,6 +1,6 @@
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { containerWidths } from './Container.props.ts';
 
 export const root = css({

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { components, css, variants } from '../../theme/layers.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { dialogSizes } from './Dialog.props.ts';
 
 const { color, space, duration, easing } = vars;

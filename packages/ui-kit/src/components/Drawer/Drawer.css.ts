@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { drawerSizes } from './Drawer.props.ts';
 
 const { duration, easing } = vars;

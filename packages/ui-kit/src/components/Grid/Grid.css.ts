@@ -1,4 +1,4 @@
-import { variants } from '../../theme/layers.css.ts';
+import { variants } from '../../theme/style.ts';
 import { gridMinimums } from './Grid.props.ts';
 
 const widths = { xs: '9rem', sm: '13rem', md: '18rem', lg: '26rem' } as const;

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { headingSizes } from './Heading.props.ts';
 
 // The two smallest sizes are set in the sans: a display serif loses its shape there.

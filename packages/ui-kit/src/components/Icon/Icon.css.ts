@@ -1,4 +1,4 @@
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { iconSizes } from './Icon.props.ts';
 
 const sizes = { sm: '1rem', md: '1.25rem', lg: '1.5rem', xl: '2rem' } as const;

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { components, css, variants } from '../../theme/layers.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { iconButtonSizes } from './IconButton.props.ts';
 
 const sizes = { sm: vars.size.controlSmall, md: vars.size.touch } as const;

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { logoSizes } from './Logo.props.ts';
 
 const heights = { sm: '1.125rem', md: '1.375rem', lg: '2.25rem' } as const;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css } from '../../theme/layers.css.ts';
+import { css } from '../../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

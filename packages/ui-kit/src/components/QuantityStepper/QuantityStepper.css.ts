@@ -1,6 +1,6 @@
 import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { quantityStepperSizes } from './QuantityStepper.props.ts';
 
 const { color } = vars;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { skeletonWidths } from './Skeleton.props.ts';
 
 // Its room is taken at once, so nothing moves; it is seen after 200 ms, so a quick answer does not flash.

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { spinnerSizes } from './Spinner.props.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

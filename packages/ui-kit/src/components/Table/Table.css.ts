@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { components, css, variants } from '../../theme/layers.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { tableAligns } from './Table.props.ts';
 
 const { color, space } = vars;

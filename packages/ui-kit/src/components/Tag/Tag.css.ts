@@ -1,6 +1,6 @@
 import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css } from '../../theme/layers.css.ts';
+import { css } from '../../theme/style.ts';
 
 const { color, space } = vars;
 

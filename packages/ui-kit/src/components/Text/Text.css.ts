@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { css, variants } from '../../theme/layers.css.ts';
+import { css, variants } from '../../theme/style.ts';
 import { textAligns, textSizes, textWeights } from './Text.props.ts';
 
 export const size = variants(textSizes, (key) => ({

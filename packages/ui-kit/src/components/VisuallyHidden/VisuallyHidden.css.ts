@@ -1,4 +1,4 @@
-import { css } from '../../theme/layers.css.ts';
+import { css } from '../../theme/style.ts';
 
 export const root = css({
   position: 'absolute',
