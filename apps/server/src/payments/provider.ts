@@ -1,0 +1,41 @@
+import type { Cents } from '@regen/domain';
+
+export type PaymentMethodName = 'card' | 'apple_pay' | 'google_pay';
+
+/** One attempt to pay one order. `key` names the attempt: the provider does the same thing at most once for a key. */
+export interface ChargeRequest {
+  key: string;
+  orderId: string;
+  amount: Cents;
+  currency: string;
+  method: PaymentMethodName;
+  /** What the provider's form gave for the card. */
+  token: string;
+}
+
+export interface ChargeResult {
+  /** The provider's own id. */
+  ref: string;
+  status: 'succeeded' | 'requires_action' | 'failed' | 'refunded';
+  brand: string | null;
+  last4: string | null;
+  /** Why it failed, and the sentence for the buyer. */
+  failure: { code: string; message: string } | null;
+  action: { type: 'three_d_secure'; challengeId: string } | null;
+}
+
+/**
+ * Whoever moves the money. Calls are made outside of database transactions, so each may be repeated after a crash:
+ * all of them are idempotent.
+ */
+export interface PaymentProvider {
+  readonly name: 'test';
+  readonly isTest: boolean;
+  readonly methods: readonly PaymentMethodName[];
+  charge(request: ChargeRequest): Promise<ChargeResult>;
+  /** How the attempt stands; null when it never reached the provider. */
+  find(key: string): Promise<ChargeResult | null>;
+  /** Ends an attempt that has not succeeded: from now on neither a late `charge` nor the bank's page can make it succeed. */
+  close(key: string, orderId: string): Promise<ChargeResult>;
+  refund(ref: string): Promise<void>;
+}

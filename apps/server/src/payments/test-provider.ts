@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import type { TestCardOutcome } from '../db/schema.ts';
+import { FAILURE_MESSAGES } from './test-cards.ts';
+import type { TestCard } from './test-cards.ts';
+import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts';
+
+/** The part of the embedded provider that stands for its payment form and for the page of the bank. */
+export interface TestBank {
+  saveCard(card: TestCard, last4: string): Promise<string>;
+  /** Null when there is no such challenge; `isOpen` is false when it had been answered before. */
+  answer(challengeId: string, approve: boolean): Promise<{ approved: boolean; wasOpen: boolean } | null>;
+}
+
+interface PaymentRow {
+  ref: string;
+  status: ChargeResult['status'];
+  failure_code: string | null;
+  brand: string | null;
+  last4: string | null;
+  challenge_id: string | null;
+}
+
+const COLUMNS = 'ref, status, failure_code, brand, last4, challenge_id';
+const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`;
+
+function toResult(row: PaymentRow): ChargeResult {
+  const { ref, status, brand, last4, failure_code: code, challenge_id: challengeId } = row;
+  return {
+    ref,
+    status,
+    brand,
+    last4,
+    failure: code === null ? null : { code, message: FAILURE_MESSAGES[code] ?? 'The payment did not go through.' },
+    action: status === 'requires_action' && challengeId ? { type: 'three_d_secure', challengeId } : null,
+  };
+}
+
+const CHARGE = {
+  name: 'test-payment-charge',
+  text: `with card as (
+    update test_cards set order_id = $3
+    where token = $2 and expires_at > now() and (order_id is null or order_id = $3)
+    returning token, outcome, brand, last4
+  ), outcome as (
+    select c.token, c.brand, c.last4, coalesce(c.outcome,
+      case when exists (select from test_cards where token = $2 and expires_at > now()) then 'token_used' else 'token_unknown' end
+    ) as outcome
+    from (select) one left join card c on true
+  )
+  insert into test_payments (ref, idempotency_key, order_id, token, amount_cents, currency, brand, last4, status, failure_code, challenge_id)
+  select $6, $1, $3, token, $4, $5, brand, last4,
+    case outcome when 'succeed' then 'succeeded' when 'challenge' then 'requires_action' else 'failed' end,
+    case when outcome in ('succeed', 'challenge') then null else outcome end,
+    case when outcome = 'challenge' then $7 end
+  from outcome
+  on conflict (idempotency_key) do nothing
+  returning ${COLUMNS}`,
+};
+
+export function createTestProvider(db: Database): PaymentProvider & TestBank {
+  async function find(key: string): Promise<ChargeResult | null> {
+    const { rows } = await db.query<PaymentRow>(
+      { name: 'test-payment-find', text: `select ${COLUMNS} from test_payments where idempotency_key = $1` },
+      [key],
+    );
+    return rows[0] ? toResult(rows[0]) : null;
+  }
+
+  return {
+    name: 'test',
+    isTest: true,
+    methods: ['card'],
+    find,
+
+    async charge(request: ChargeRequest) {
+      const known = await find(request.key);
+      if (known) return known;
+      const { key, token, orderId, amount, currency } = request;
+      const values = [key, token, orderId, amount, currency, secret('ch'), secret('tds')];
+      const { rows } = await db.query<PaymentRow>(CHARGE, values);
+      const made = rows[0] ? toResult(rows[0]) : await find(key);
+      if (!made) throw new Error('A charge of the test provider was neither made nor found.');
+      return made;
+    },
+
+    async close(key, orderId) {
+      const { rows } = await db.query<PaymentRow>(
+        `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, failure_code)
+         values ($1, $2, $3, 0, 'USD', 'failed', 'payment_closed')
+         on conflict (idempotency_key) do update set
+           status = case test_payments.status when 'requires_action' then 'failed' else test_payments.status end,
+           failure_code = case test_payments.status when 'requires_action' then 'payment_closed' else test_payments.failure_code end,
+           updated_at = now()
+         returning ${COLUMNS}`,
+        [secret('ch'), key, orderId],
+      );
+      if (!rows[0]) throw new Error('The test provider could not close a payment.');
+      return toResult(rows[0]);
+    },
+
+    async refund(ref) {
+      await db.query(
+        `update test_payments set status = 'refunded', refunded_cents = amount_cents, updated_at = now()
+         where ref = $1 and status = 'succeeded'`,
+        [ref],
+      );
+    },
+
+    async saveCard({ brand, outcome }: { brand: string; outcome: TestCardOutcome }, last4) {
+      const token = secret('tok');
+      await db.query(
+        `with swept as (delete from test_cards where expires_at < now())
+         insert into test_cards (token, outcome, brand, last4, expires_at) values ($1, $2, $3, $4, now() + interval '2 hours')`,
+        [token, outcome, brand, last4],
+      );
+      return token;
+    },
+
+    async answer(challengeId, approve) {
+      const { rows } = await db.query<{ approved: boolean }>(
+        `update test_payments set
+           status = case when $2 then 'succeeded' else 'failed' end,
+           failure_code = case when $2 then null else 'authentication_failed' end,
+           updated_at = now()
+         where challenge_id = $1 and status = 'requires_action'
+         returning status = 'succeeded' as approved`,
+        [challengeId, approve],
+      );
+      if (rows[0]) return { approved: rows[0].approved, wasOpen: true };
+      const answered = await db.query<{ approved: boolean }>(
+        `select status in ('succeeded', 'refunded') as approved from test_payments where challenge_id = $1`,
+        [challengeId],
+      );
+      return answered.rows[0] ? { approved: answered.rows[0].approved, wasOpen: false } : null;
+    },
+  };
+}
