@@ -1,3 +1,5 @@
+// Here and not in index.ts: a bundler skips a module that only re-exports, and the stylesheet with it.
+import './properties.css.ts';
 import type { plain, responsive } from './properties.css.ts';
 
 type Keys<T> = { [P in keyof T]: keyof T[P] };

@@ -1,4 +1,2 @@
-import './properties.css.ts';
-
 export { atoms, type AtomProps, type AtomValue, type Responsive } from './atoms.ts';
 export { atomNames } from './names.ts';
