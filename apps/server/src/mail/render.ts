@@ -1,0 +1,47 @@
+import type { Queryable } from '../db/database.ts';
+import type { MailTemplate, MailTemplates } from './mail.ts';
+import { passwordChanged, passwordReset, welcome } from './templates/account.ts';
+import type { RenderedMail } from './templates/layout.ts';
+import { orderConfirmation } from './templates/order.ts';
+import type { OrderLetter } from './templates/order.ts';
+import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
+
+const ORDER_LETTER = `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
+    o.rewards_discount_cents as "rewardsCents", o.shipping_cents as "shippingCents", o.tax_cents as "taxCents",
+    o.total_cents as "totalCents", o.shipping_method_name as "shippingMethod", o.shipping_address as "shippingAddress",
+    o.points_earned as "pointsEarned", coalesce(u.first_name, o.billing_address ->> 'firstName') as "firstName",
+    (select json_agg(json_build_object('name', i.name, 'size', i.size, 'quantity', i.quantity,
+       'totalCents', i.line_total_cents, 'isFree', i.is_free) order by i.line)
+     from order_items i where i.order_id = o.id) as items
+  from orders o left join users u on u.id = o.user_id
+  where o.id = $1`;
+
+type Renderers = {
+  [T in MailTemplate]: (data: MailTemplates[T], db: Queryable) => RenderedMail | Promise<RenderedMail>;
+};
+
+const renderers: Renderers = {
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  welcome,
+  'stock-alert-confirm': stockAlertConfirm,
+  'stock-alert-back': stockAlertBack,
+  async 'order-confirmation'(data, db) {
+    const { rows } = await db.query<OrderLetter>(ORDER_LETTER, [data.orderId]);
+    if (!rows[0]) throw new Error(`There is no order ${data.orderId} to write about.`);
+    return orderConfirmation(data, rows[0]);
+  },
+};
+
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(renderers, name);
+}
+
+/** Turns an outbox row into a mail. The row was written by `Mail.send`, so its data fit its template. */
+export async function renderMail<T extends MailTemplate>(
+  template: T,
+  data: MailTemplates[T],
+  db: Queryable,
+): Promise<RenderedMail> {
+  return renderers[template](data, db);
+}

@@ -1,0 +1,102 @@
+import { countryName, formatCents, regionName } from '@regen/domain';
+import type { AddressSnapshot } from '../../db/schema.ts';
+import type { MailTemplates } from '../mail.ts';
+import { html } from '../html.ts';
+import type { SafeHtml } from '../html.ts';
+import { button, layout, paragraph, styles } from './layout.ts';
+import type { RenderedMail } from './layout.ts';
+
+/** What the confirmation says about an order, read when the mail is written. */
+export interface OrderLetter {
+  number: string;
+  firstName: string;
+  items: { name: string; size: string; quantity: number; totalCents: number; isFree: boolean }[];
+  subtotalCents: number;
+  discountCents: number;
+  rewardsCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+  shippingMethod: string;
+  shippingAddress: AddressSnapshot;
+  pointsEarned: number;
+}
+
+export function addressLines(address: AddressSnapshot): string[] {
+  const region = address.region ? regionName(address.countryCode, address.region) : '';
+  const place = [address.city, region, address.postalCode].filter((part) => part).join(', ');
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.line1,
+    address.line2,
+    place,
+    countryName(address.countryCode),
+  ];
+  return lines.filter((line): line is string => Boolean(line));
+}
+
+function sums(order: OrderLetter): [string, string][] {
+  const rows: [string, string][] = [['Subtotal', formatCents(order.subtotalCents)]];
+  if (order.discountCents > 0) rows.push(['Discounts', formatCents(-order.discountCents)]);
+  if (order.rewardsCents > 0) rows.push(['REGEN Rewards', formatCents(-order.rewardsCents)]);
+  rows.push([
+    `Shipping, ${order.shippingMethod}`,
+    order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents),
+  ]);
+  rows.push(['Tax', formatCents(order.taxCents)], ['Total', formatCents(order.totalCents)]);
+  return rows;
+}
+
+function row(left: string | SafeHtml, right: string): SafeHtml {
+  return html`<tr>
+    <td style="${styles.cell}">${left}</td>
+    <td align="right" style="${styles.cell};white-space:nowrap">${right}</td>
+  </tr>`;
+}
+
+export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderLetter): RenderedMail {
+  const intro = [
+    `Hello ${order.firstName},`,
+    `thank you. We have your order ${order.number} and your payment, and are getting it ready.`,
+  ];
+  const address = addressLines(order.shippingAddress);
+  const points = order.pointsEarned > 0 ? `You earned ${order.pointsEarned} REGEN Rewards points with it.` : null;
+  const price = (item: OrderLetter['items'][number]) => (item.isFree ? 'Free' : formatCents(item.totalCents));
+  const items = order.items.map((item) =>
+    row(html`${item.quantity} × ${item.name}<br /><span style="${styles.small}">${item.size}</span>`, price(item)),
+  );
+  const body = html`${intro.map(paragraph)}
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      ${items}${sums(order).map(([label, amount]) => row(label, amount))}
+    </table>
+    ${
+      points &&
+      html`<div style="height:16px"></div>
+        ${paragraph(points)}`
+    }
+    <h2 style="margin:24px 0 8px;${styles.small};font-weight:bold">Ships to</h2>
+    <p style="${styles.paragraph}">${address.map((line) => html`${line}<br />`)}</p>
+    ${button('View your order', data.orderUrl)}`;
+  const text = [
+    ...intro,
+    order.items.map((item) => `${item.quantity} × ${item.name}, ${item.size}: ${price(item)}`).join('\n'),
+    sums(order)
+      .map(([label, amount]) => `${label}: ${amount}`)
+      .join('\n'),
+    points,
+    `Ships to\n${address.join('\n')}`,
+    `View your order: ${data.orderUrl}`,
+    'Regen',
+  ];
+  return {
+    subject: `Your Regen order ${order.number}`,
+    html: layout({
+      title: 'Thank you for your order',
+      preview: `Order ${order.number}, ${formatCents(order.totalCents)}`,
+      body,
+      reason: 'You get this mail because you placed an order with this address. Keep it as your receipt.',
+    }),
+    text: text.filter((part) => part !== null).join('\n\n'),
+  };
+}

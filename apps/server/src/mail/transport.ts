@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { RenderedMail } from './templates/layout.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  /** The id of the outbox row; a mail that is delivered again keeps it. */
+  id: string;
+  to: string;
+  template: string;
+  createdAt: Date;
+}
+
+/** What is kept beside each .eml, for reading at /dev/mail and in tests. */
+export interface StoredMail extends Omit<OutgoingMail, 'createdAt'> {
+  from: string;
+  createdAt: string;
+}
+
+export interface MailTransport {
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+function toMessage(mail: OutgoingMail, from: string) {
+  const { to, subject, html, text } = mail;
+  // The same Message-ID each time lets mail programs drop a copy that had to be sent twice.
+  return { from, to, subject, html, text, messageId: `<${mail.id}@regen>`, date: mail.createdAt };
+}
+
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+/** Keeps each mail as `<id>.eml` and `<id>.json` in a folder. Delivering twice writes the same files again. */
+export function createOutboxTransport(folder: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async deliver(mail) {
+      await mkdir(folder, { recursive: true });
+      const sent = await composer.sendMail(toMessage(mail, from));
+      const stored: StoredMail = { ...mail, from, createdAt: mail.createdAt.toISOString() };
+      const message = sent.message;
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail composer gave a stream instead of a buffer.');
+      await writeWhole(join(folder, `${mail.id}.eml`), message);
+      await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(stored, null, 2));
+    },
+    close: () => composer.close(),
+  };
+}
+
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const smtp = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async deliver(mail) {
+      await smtp.sendMail(toMessage(mail, from));
+    },
+    close: () => smtp.close(),
+  };
+}
