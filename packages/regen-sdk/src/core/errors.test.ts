@@ -1,0 +1,79 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Cart } from '../generated/types.ts';
+import {
+  RegenAbortError,
+  RegenApiError,
+  RegenConnectionError,
+  RegenError,
+  RegenServerError,
+  RegenTimeoutError,
+  isTransient,
+  toApiError,
+} from './errors.ts';
+import { isErrorOf } from './is-error-of.ts';
+
+const make = (status: number, body: unknown = undefined, headers: Record<string, string> = {}): RegenApiError =>
+  toApiError({ operationId: 'cartUpdate', status, headers: new Headers(headers), body });
+
+describe('toApiError', () => {
+  it.each([
+    [400, 'RegenBadRequestError'],
+    [401, 'RegenUnauthorizedError'],
+    [402, 'RegenPaymentRequiredError'],
+    [403, 'RegenForbiddenError'],
+    [404, 'RegenNotFoundError'],
+    [405, 'RegenApiError'],
+    [409, 'RegenConflictError'],
+    [412, 'RegenPreconditionFailedError'],
+    [422, 'RegenUnprocessableError'],
+    [429, 'RegenRateLimitError'],
+    [500, 'RegenServerError'],
+    [503, 'RegenServerError'],
+  ])('turns %i into %s', (status, name) => {
+    const error = make(status);
+    expect(error.name).toBe(name);
+    expect(error).toBeInstanceOf(RegenApiError);
+    expect(error).toBeInstanceOf(RegenError);
+    expect(error.status).toBe(status);
+  });
+
+  it('passes on what the body says', () => {
+    const body = { code: 'out_of_stock', message: 'Only 2 left.', requestId: 'req_9', details: [] };
+    const error = make(409, body, { 'Retry-After': '3' });
+    expect(error).toMatchObject({ message: 'Only 2 left.', code: 'out_of_stock', requestId: 'req_9', operationId: 'cartUpdate', retryAfter: '3' });
+    expect(error.body).toBe(body);
+    expect(make(500, undefined, { 'X-Request-Id': 'req_h' }).requestId).toBe('req_h');
+  });
+
+  it.each([[undefined], [null], ['<html>'], [[]], [{ code: 7, message: null }]])('survives the body %j', (body) => {
+    const error = make(502, body);
+    expect(error.message).toBe('Request failed with status code 502');
+    expect(error.code).toBeUndefined();
+  });
+});
+
+it('uses the network texts of the specification', () => {
+  expect(new RegenConnectionError('x').message).toBe('Network Error');
+  expect(new RegenAbortError('x').message).toBe('Request aborted');
+  expect(new RegenTimeoutError('x', 1500).message).toBe('timeout of 1500ms exceeded');
+  expect(new RegenTimeoutError('x', 1)).toBeInstanceOf(RegenConnectionError);
+});
+
+it('tells what may pass by itself', () => {
+  expect([408, 429, 500, 503].map((status) => isTransient(make(status)))).toEqual([true, true, true, true]);
+  expect([400, 401, 404, 409].map((status) => isTransient(make(status)))).toEqual([false, false, false, false]);
+  expect(isTransient(new RegenTimeoutError('x', 1))).toBe(true);
+  expect(isTransient(new RegenAbortError('x'))).toBe(false);
+  expect(isTransient(new TypeError('x'))).toBe(false);
+  expect(new RegenServerError({ operationId: 'x', status: 500, headers: new Headers(), body: null }).status).toBe(500);
+});
+
+it('gives an error the body type of its operation and status', () => {
+  const error: unknown = make(412, { code: 'version_conflict', cart: { id: 'crt_1' } });
+  expect(isErrorOf(error, 'cartUpdate', 409)).toBe(false);
+  expect(isErrorOf(error, 'cartFreeItemChoose', 412)).toBe(false);
+  expect(isErrorOf(new Error('x'), 'cartUpdate', 412)).toBe(false);
+  if (!isErrorOf(error, 'cartUpdate', 412)) throw new Error('expected the conflict');
+  expectTypeOf(error.body.cart).toEqualTypeOf<Cart>();
+  expect(error.body.cart.id).toBe('crt_1');
+});
