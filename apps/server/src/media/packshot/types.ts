@@ -1,4 +1,14 @@
-export const packagingKinds = ['dropper', 'pump', 'jar', 'tube', 'airless', 'spray', 'sachet', 'kit', 'bottle'] as const;
+export const packagingKinds = [
+  'dropper',
+  'pump',
+  'jar',
+  'tube',
+  'airless',
+  'spray',
+  'sachet',
+  'kit',
+  'bottle',
+] as const;
 export type PackagingKind = (typeof packagingKinds)[number];
 
 /** Colour families of the range: the label's code, the ground's tint and the texture follow from it. */

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { designs } from './designs.ts';
+import { DRAWING_VERSION } from './drawing-version.ts';
+import type { Design } from './packshot/design.ts';
+import type { PackagingKind, ProductView } from './packshot/types.ts';
+import { productViews } from './packshot/types.ts';
+import type { ImageFormat, ImageSize } from './sizes.ts';
+import { imageFormats } from './sizes.ts';
+
+/** `Image` of the contract: replace `{size}` and `{format}` in `template`. */
+export interface ProductImage {
+  view: ProductView;
+  alt: string;
+  template: string;
+  sizes: ('icon' | 'thumbnail' | 'retail' | 'standard')[];
+  formats: ImageFormat[];
+}
+
+const packs: Readonly<Record<PackagingKind, string>> = {
+  dropper: 'a dropper bottle',
+  pump: 'a pump bottle',
+  jar: 'a jar',
+  tube: 'a tube',
+  airless: 'an airless bottle',
+  spray: 'a spray bottle',
+  sachet: 'a sachet',
+  kit: 'its box',
+  bottle: 'a bottle',
+};
+
+function hashOf(design: Design, view: ProductView): string {
+  return createHash('sha256')
+    .update(`${DRAWING_VERSION} ${view} ${JSON.stringify(design)}`)
+    .digest('hex')
+    .slice(0, 8);
+}
+
+const hashes: ReadonlyMap<string, Readonly<Record<ProductView, string>>> = new Map(
+  [...designs].map(([key, design]) => [
+    key,
+    { front: hashOf(design, 'front'), texture: hashOf(design, 'texture'), context: hashOf(design, 'context') },
+  ]),
+);
+
+/** The hash in the address of a design's view, or `undefined` for a design that does not exist. */
+export function viewHash(designKey: string, view: ProductView): string | undefined {
+  return hashes.get(designKey)?.[view];
+}
+
+/** Address of one file. Throws for a design that does not exist. */
+export function mediaUrl(designKey: string, view: ProductView, size: ImageSize, format: ImageFormat): string {
+  const hash = viewHash(designKey, view);
+  if (hash === undefined) throw new Error(`There is no design ${designKey}.`);
+  return `/media/products/${designKey}/${view}-${size}.${hash}.${format}`;
+}
+
+function altOf(view: ProductView, name: string, design: Design): string {
+  if (view === 'texture') return `Texture of ${name}`;
+  if (view === 'context') return `${name} with its box, in window light`;
+  return design.contents.length > 0
+    ? `${name}: the products in front of their box`
+    : `${name} in ${packs[design.packaging]}`;
+}
+
+/** The pictures of a product that is drawn with this design; empty when the design does not exist. */
+export function productImages(designKey: string, name: string): ProductImage[] {
+  const design = designs.get(designKey);
+  if (!design) return [];
+  return productViews.map((view) => ({
+    view,
+    alt: altOf(view, name, design),
+    template: `/media/products/${designKey}/${view}-{size}.${viewHash(designKey, view)}.{format}`,
+    sizes: ['icon', 'thumbnail', 'retail', 'standard'],
+    formats: [...imageFormats],
+  }));
+}
