@@ -69,6 +69,7 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
+const NO_POSTAL_CODE = '00000';
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 export function toAddressInput(values: AddressValues): AddressInput {
@@ -80,8 +81,8 @@ export function toAddressInput(values: AddressValues): AddressInput {
     line2: orNull(values.line2),
     city: values.city.trim(),
     region: orNull(values.region),
-    // The contract wants one even where a country has none.
-    postalCode: normalisePostalCode(values.countryCode, values.postalCode) || '-',
+    // The contract wants one even where a country has none; five zeros are what carriers use then.
+    postalCode: normalisePostalCode(values.countryCode, values.postalCode) || NO_POSTAL_CODE,
     countryCode: values.countryCode,
     phone: orNull(values.phone),
   };
@@ -96,7 +97,7 @@ export function fromAddress(address: AddressInput): AddressValues {
     line2: address.line2 ?? '',
     city: address.city,
     region: address.region ?? '',
-    postalCode: address.postalCode === '-' ? '' : address.postalCode,
+    postalCode: address.postalCode === NO_POSTAL_CODE ? '' : address.postalCode,
     countryCode: address.countryCode,
     phone: address.phone ?? '',
   };

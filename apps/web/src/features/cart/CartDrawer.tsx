@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsCartOpen } from './cart-overlay.ts';
+
+export const loadCartPanel = () => import('./CartPanel.tsx');
+const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }));
+
+/** The cart over the current page. Stands once in the root; what it shows is loaded when it is first opened. */
+export function CartDrawer() {
+  const isOpen = useIsCartOpen();
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (isOpen) setWasOpened(true);
+  }, [isOpen]);
+  if (!isOpen && !wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartPanel isOpen={isOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AppliedDiscount } from '@regen/sdk';
+import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
+import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
+import { StockState } from '@regen/ui-kit/StockState';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { Link } from '@tanstack/react-router';
+import { ItemPicture, usd } from '~/features/commerce/index.ts';
+import * as styles from './cart.css.ts';
+import type { CartLineView } from './pending-changes.ts';
+
+export interface CartLineProps {
+  item: CartLineView;
+  discounts: readonly AppliedDiscount[];
+  isCompact?: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line item: what it is, how many, what it costs and why. */
+export function CartLine({ item, discounts, isCompact = false, onQuantity, onRemove }: CartLineProps) {
+  const discount = item.discountId === null ? undefined : discounts.find(({ id }) => id === item.discountId);
+  return (
+    <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
+      <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />
+      <div className={styles.lineBody}>
+        <div className={styles.lineHead}>
+          <Link to="/products/$sku" params={{ sku: item.sku }} className={styles.name}>
+            {isCompact ? item.shortName : item.name}
+          </Link>
+          <LineAmount item={item} />
+        </div>
+        <Text size="sm" tone="muted">
+          {item.size}
+          {item.isFreeItem || item.quantity === 1 ? null : <> · {usd(item.price.yourPrice)} each</>}
+        </Text>
+        {item.price.reason === 'list' || item.isFreeItem ? null : (
+          <Text size="sm" tone="muted">
+            {item.price.reasonText}
+          </Text>
+        )}
+        {discount && item.discountAmount > 0 && !item.isFreeItem ? (
+          <p className={styles.saving}>
+            {discount.label}: −{usd(item.discountAmount)}
+          </p>
+        ) : null}
+        <LineState item={item} />
+        <div className={styles.controls}>
+          {item.isFreeItem ? (
+            <Badge tone="success" icon="gift">
+              Free item
+            </Badge>
+          ) : item.isAvailable && item.maxQuantity > 0 ? (
+            <QuantityStepper
+              size="sm"
+              label={`Quantity of ${item.shortName}`}
+              value={item.quantity}
+              min={1}
+              max={Math.max(item.maxQuantity, item.quantity)}
+              onChange={onQuantity}
+            />
+          ) : (
+            <span />
+          )}
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            Remove<VisuallyHidden> {item.shortName}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineAmount({ item }: { item: CartLineView }) {
+  if (!item.isAvailable) return null;
+  const gross = item.discountedAmount + item.discountAmount;
+  return (
+    <p className={item.isPending ? `${styles.lineAmount} ${styles.pending}` : styles.lineAmount}>
+      <strong>{item.isFreeItem ? 'Free' : usd(item.discountedAmount)}</strong>
+      {item.hasDiscount && item.discountAmount > 0 && !item.isFreeItem ? (
+        <span className={styles.was}>
+          <VisuallyHidden>Was </VisuallyHidden>
+          <s>{usd(Math.round(gross * 100) / 100)}</s>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function LineState({ item }: { item: CartLineView }) {
+  if (!item.isAvailable) {
+    return (
+      <StockState state="out-of-stock">This can no longer be bought. Remove it to place your order.</StockState>
+    );
+  }
+  if (item.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
+  if (item.stock.state === 'low_stock' && item.stock.left != null) {
+    return <StockState state="low-stock">Only {item.stock.left} left</StockState>;
+  }
+  return null;
+}

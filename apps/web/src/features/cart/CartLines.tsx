@@ -1,0 +1,94 @@
+import { Button } from '@regen/ui-kit/Button';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { useRef, useState } from 'react';
+import { usd } from '~/features/commerce/index.ts';
+import * as styles from './cart.css.ts';
+import { CartLine } from './CartLine.tsx';
+import type { CartWriter } from './cart-writer.ts';
+import type { CartLineView, CartView } from './pending-changes.ts';
+
+export interface CartLinesProps {
+  cart: CartView;
+  writer: CartWriter;
+  isCompact?: boolean;
+  /** Lines that were taken out while this cart is on screen; kept by the caller so that they outlast an empty cart. */
+  removed: readonly RemovedLine[];
+  onRemovedChange: (removed: readonly RemovedLine[]) => void;
+}
+
+export interface RemovedLine {
+  sku: string;
+  name: string;
+  quantity: number;
+  isFreeItem: boolean;
+  /** Place in the list. */
+  at: number;
+}
+
+export function useRemovedLines() {
+  return useState<readonly RemovedLine[]>([]);
+}
+
+/** The lines of the cart. A removed line leaves a way back in its place. */
+export function CartLines({ cart, writer, isCompact = false, removed, onRemovedChange }: CartLinesProps) {
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+
+  const say = async (saved: ReturnType<CartWriter['change']>, what: string) => {
+    const after = await saved.catch(() => null);
+    announce(after ? `${what} Total ${usd(after.orderTotal.total)}.` : 'The cart could not be saved.');
+  };
+  const setQuantity = (item: CartLineView, quantity: number) => {
+    void say(writer.change({ kind: 'set', sku: item.sku, quantity }), `${item.shortName}: ${quantity}.`);
+  };
+  const remove = (item: CartLineView, at: number) => {
+    const { sku, shortName, quantity, isFreeItem } = item;
+    onRemovedChange([
+      ...removed.filter((line) => line.sku !== sku),
+      { sku, name: shortName, quantity, isFreeItem, at },
+    ]);
+    const change = isFreeItem
+      ? writer.change({ kind: 'free-item', sku: null })
+      : writer.change({ kind: 'set', sku, quantity: 0 });
+    void say(change, `${shortName} was removed.`);
+    // The pressed button is gone; its way back takes the focus.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-undo="${sku}"]`)?.focus());
+  };
+  const undo = (line: RemovedLine) => {
+    onRemovedChange(removed.filter((other) => other !== line));
+    const change = line.isFreeItem
+      ? writer.change({ kind: 'free-item', sku: line.sku })
+      : writer.change({ kind: 'set', sku: line.sku, quantity: line.quantity });
+    void say(change, `${line.name} is back in your cart.`);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-sku="${line.sku}"] a`)?.focus());
+  };
+
+  const there = new Set(cart.items.map(({ sku }) => sku));
+  const rows: (CartLineView | RemovedLine)[] = [...cart.items];
+  for (const line of removed) if (!there.has(line.sku)) rows.splice(Math.min(line.at, rows.length), 0, line);
+  if (rows.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.lines} aria-label="Products in your cart">
+      {rows.map((row, at) =>
+        'at' in row ? (
+          <li key={`removed-${row.sku}`} className={styles.removed}>
+            <span>{row.name} was removed.</span>
+            <Button variant="ghost" size="sm" data-undo={row.sku} onClick={() => undo(row)}>
+              Undo<VisuallyHidden>: put {row.name} back</VisuallyHidden>
+            </Button>
+          </li>
+        ) : (
+          <CartLine
+            key={`${row.sku}-${row.isFreeItem}`}
+            item={row}
+            discounts={cart.discounts}
+            isCompact={isCompact}
+            onQuantity={(quantity) => setQuantity(row, quantity)}
+            onRemove={() => remove(row, at)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

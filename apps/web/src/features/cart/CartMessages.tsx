@@ -1,0 +1,63 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { describeError } from '~/app/describe-error.ts';
+import type { CartWriter, CartWriterState } from './cart-writer.ts';
+import type { CartView } from './pending-changes.ts';
+
+export interface CartMessagesProps {
+  cart: CartView;
+  writer: CartWriter;
+  state: CartWriterState;
+}
+
+/** What happened to the cart without the person doing it, and what could not be saved. */
+export function CartMessages({ cart, writer, state }: CartMessagesProps) {
+  const { failure, wasMerged } = state;
+  if (failure === null && !wasMerged && cart.notices.length === 0) return null;
+  return (
+    <Stack gap="3">
+      {failure ? <Failure error={failure.error} writer={writer} /> : null}
+      {wasMerged ? (
+        <Banner tone="info" live onDismiss={writer.dismissMerged}>
+          <Text>Your cart was also changed in another window. Both changes are in it now.</Text>
+        </Banner>
+      ) : null}
+      {cart.notices.map(({ code, message, sku }) => (
+        <Banner key={`${code}-${sku ?? ''}`} tone={code === 'price_changed' ? 'info' : 'warning'}>
+          <Text>{message}</Text>
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+function Failure({ error, writer }: { error: unknown; writer: CartWriter }) {
+  const { message, requestId } = describeError(error);
+  return (
+    <Banner
+      tone="danger"
+      live
+      title="Your last change was not saved"
+      action={
+        <Inline gap="2">
+          <Button size="sm" variant="secondary" iconStart="refresh" onClick={writer.retry}>
+            Try again
+          </Button>
+          <Button size="sm" variant="ghost" onClick={writer.discard}>
+            Undo the change
+          </Button>
+        </Inline>
+      }
+    >
+      <Text>{message}</Text>
+      {requestId ? (
+        <Text size="sm" tone="muted">
+          Reference: <code>{requestId}</code>
+        </Text>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '~/app/describe-error.ts';
+import { pieces } from '~/features/commerce/index.ts';
+import { useSession } from '~/session/index.ts';
+import * as styles from './cart.css.ts';
+import { CartLines, useRemovedLines } from './CartLines.tsx';
+import { CartMessages } from './CartMessages.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { FreeItemOffer } from './FreeItemOffer.tsx';
+import { useCart } from './use-cart.ts';
+
+export function CartPage() {
+  const { cart, error, isFetching, refetch, writer, writerState } = useCart({ isFresh: true });
+  const [removed, setRemoved] = useRemovedLines();
+  const session = useSession();
+  if (cart === undefined) {
+    if (error === null) return <CartSkeleton />;
+    const { title, message, requestId } = describeError(error);
+    return (
+      <Container paddingY="12">
+        <Heading level={1} tabIndex={-1}>
+          Your cart
+        </Heading>
+        <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
+      </Container>
+    );
+  }
+  const isEmpty = cart.items.length === 0;
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <Stack gap="8">
+        <Inline justify="between" align="baseline">
+          <Heading level={1} tabIndex={-1}>
+            Your cart
+          </Heading>
+          {isEmpty ? null : (
+            <Text as="span" tone="muted">
+              {pieces(cart.totalQuantity)}
+            </Text>
+          )}
+        </Inline>
+        <CartMessages cart={cart} writer={writer} state={writerState} />
+        {isEmpty && removed.length === 0 ? (
+          <EmptyCart isSignedIn={session !== null} />
+        ) : (
+          <div className={styles.layout}>
+            <Stack gap="6">
+              <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} />
+              {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : <FreeItemOffer cart={cart} writer={writer} />}
+            </Stack>
+            {isEmpty ? null : (
+              <div className={styles.aside}>
+                <CartSummary cart={cart} writer={writer} />
+              </div>
+            )}
+          </div>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function EmptyCart({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <EmptyState
+      icon="bag"
+      title="Your cart is empty"
+      action={
+        <Inline justify="center">
+          <Button asChild>
+            <Link to="/products">Browse all products</Link>
+          </Button>
+          {isSignedIn ? null : (
+            <Button variant="secondary" asChild>
+              <Link to="/login" search={{ redirect: '/cart' }}>
+                Sign in
+              </Link>
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {isSignedIn
+        ? 'What you put in waits here for you, on every device you sign in on.'
+        : 'Have an account? Sign in to find what you put in before.'}
+    </EmptyState>
+  );
+}

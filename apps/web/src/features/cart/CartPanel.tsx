@@ -1,0 +1,109 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Drawer } from '@regen/ui-kit/Drawer';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link, useRouter } from '@tanstack/react-router';
+import { describeError } from '~/app/describe-error.ts';
+import { pieces, usd } from '~/features/commerce/index.ts';
+import { useCloseCart } from './cart-overlay.ts';
+import * as styles from './cart.css.ts';
+import { CartLines, useRemovedLines } from './CartLines.tsx';
+import { CartMessages } from './CartMessages.tsx';
+import { canCheckOut } from './CartSummary.tsx';
+import { FreeItemOffer } from './FreeItemOffer.tsx';
+import type { CartView } from './pending-changes.ts';
+import { useCart } from './use-cart.ts';
+
+/** What the cart drawer shows. Loaded when the cart is first opened. */
+export function CartPanel({ isOpen }: { isOpen: boolean }) {
+  const close = useCloseCart();
+  const { cart } = useCart();
+  return (
+    <Drawer
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title="Your cart"
+      description={cart && cart.items.length > 0 ? pieces(cart.totalQuantity) : undefined}
+      footer={cart && cart.items.length > 0 ? <Footer cart={cart} /> : undefined}
+    >
+      <Content />
+    </Drawer>
+  );
+}
+
+function Content() {
+  const { cart, error, isFetching, refetch, writer, writerState } = useCart();
+  const [removed, setRemoved] = useRemovedLines();
+  if (cart === undefined) {
+    if (error === null) {
+      return (
+        <Stack gap="4">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      );
+    }
+    const { title, message, requestId } = describeError(error);
+    return <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />;
+  }
+  return (
+    <Stack gap="4">
+      <CartMessages cart={cart} writer={writer} state={writerState} />
+      <FreeItemOffer cart={cart} writer={writer} isCompact />
+      <CartLines cart={cart} writer={writer} isCompact removed={removed} onRemovedChange={setRemoved} />
+      {cart.items.length === 0 ? <Empty /> : null}
+    </Stack>
+  );
+}
+
+function Empty() {
+  const close = useCloseCart();
+  return (
+    <EmptyState icon="bag" title="Your cart is empty" action={<Button onClick={close}>Continue shopping</Button>}>
+      Add a product and it will be here.
+    </EmptyState>
+  );
+}
+
+function Footer({ cart }: { cart: CartView }) {
+  const router = useRouter();
+  // The drawer's entry of the history becomes the page, so that Back leads to where the drawer was opened.
+  const go = (to: '/cart' | '/checkout') => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void router.navigate({ to, replace: true });
+  };
+  const merchandise = cart.orderTotal.purchaseValue;
+  return (
+    <div className={styles.drawerFooter}>
+      <div className={cart.isPending ? `${styles.drawerTotal} ${styles.pending}` : styles.drawerTotal}>
+        <Text as="span" weight="semibold">
+          Subtotal
+        </Text>
+        <Text as="span" size="lg" weight="semibold" numeric>
+          {usd(merchandise)}
+        </Text>
+      </div>
+      <Text size="sm" tone="muted">
+        Shipping and tax are added at checkout.
+      </Text>
+      {canCheckOut(cart) ? (
+        <Button fullWidth asChild>
+          <Link to="/checkout" onClick={go('/checkout')}>
+            Check out
+          </Link>
+        </Button>
+      ) : null}
+      <Button fullWidth variant="secondary" asChild>
+        <Link to="/cart" onClick={go('/cart')}>
+          View cart
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Accordion } from '@regen/ui-kit/Accordion';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { TotalsList } from '~/features/commerce/index.ts';
+import type { CartWriter } from './cart-writer.ts';
+import { CouponForm } from './CouponForm.tsx';
+import type { CartView } from './pending-changes.ts';
+import { PointsForm } from './PointsForm.tsx';
+import { ShippingEstimate } from './ShippingEstimate.tsx';
+
+export interface CartSummaryProps {
+  cart: CartView;
+  writer: CartWriter;
+}
+
+/** Whether everything in the cart can be ordered. */
+export function canCheckOut(cart: CartView): boolean {
+  return cart.items.length > 0 && cart.items.every(({ isAvailable, maxQuantity }) => isAvailable && maxQuantity > 0);
+}
+
+/** Beside the lines: coupon, points, shipping, the total and the way to checkout. */
+export function CartSummary({ cart, writer }: CartSummaryProps) {
+  const isReady = canCheckOut(cart);
+  return (
+    <Card padding="lg">
+      <Stack gap="6">
+        <Heading level={2} size="md">
+          Summary
+        </Heading>
+        <CouponForm cart={cart} writer={writer} />
+        <PointsForm cart={cart} writer={writer} />
+        <Accordion
+          size="sm"
+          headingLevel={3}
+          items={[
+            {
+              id: 'shipping-estimate',
+              title: 'Estimate shipping and tax',
+              content: <ShippingEstimate cart={cart} writer={writer} />,
+            },
+          ]}
+        />
+        <TotalsList
+          total={cart.orderTotal}
+          discounts={cart.discounts}
+          pointsSpent={cart.rewards?.appliedPoints}
+          isShippingKnown={cart.shippingMethodId !== null}
+          isPending={cart.isPending}
+        />
+        {isReady ? (
+          <Button size="lg" fullWidth asChild>
+            <Link to="/checkout">Check out</Link>
+          </Button>
+        ) : (
+          <Text size="sm" tone="danger">
+            Remove what can no longer be bought, then check out.
+          </Text>
+        )}
+        <Inline gap="2" justify="center">
+          <Icon name="lock" size="sm" />
+          <Text as="span" size="sm" tone="muted">
+            Secure checkout. No account needed.
+          </Text>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useState, type FormEvent } from 'react';
+import { usd } from '~/features/commerce/index.ts';
+import * as styles from './cart.css.ts';
+import type { CartWriter } from './cart-writer.ts';
+import type { CartView } from './pending-changes.ts';
+
+export interface PointsFormProps {
+  cart: CartView;
+  writer: CartWriter;
+}
+
+const count = (points: number) => points.toLocaleString('en-US');
+
+/** REGEN rewards: spend points, see what this cart earns, or read why not. Guests see nothing here. */
+export function PointsForm({ cart, writer }: PointsFormProps) {
+  const { rewards } = cart;
+  const [text, setText] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const announce = useAnnounce();
+  if (rewards === null) return null;
+  if (!rewards.canUse) {
+    return (
+      <Stack gap="1">
+        <Text size="sm" weight="semibold">
+          REGEN rewards
+        </Text>
+        <Text size="sm" tone="muted">
+          {rewards.reason}
+        </Text>
+      </Stack>
+    );
+  }
+  const send = async (points: number) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      const after = await writer.change({ kind: 'points', points });
+      const applied = after.rewards?.appliedPoints ?? 0;
+      setText(null);
+      announce(applied === 0 ? 'No points are used.' : `${count(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`);
+    } catch {
+      setProblem('Your points could not be applied. Try again.');
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const points = Number(text ?? rewards.appliedPoints);
+    if (!Number.isInteger(points) || points < 0) setProblem('Enter a whole number of points.');
+    else if (points > rewards.maxPoints) setProblem(`You can use up to ${count(rewards.maxPoints)} points here.`);
+    else void send(points);
+  };
+  return (
+    <Stack gap="2">
+      <form onSubmit={submit} noValidate aria-label="REGEN rewards" className={styles.inlineForm}>
+        <TextField
+          id="reward-points"
+          label="REGEN rewards points"
+          hint={`You have ${count(rewards.balance)}. Up to ${count(rewards.maxPoints)} can be used on this cart.`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text ?? (rewards.appliedPoints === 0 ? '' : String(rewards.appliedPoints))}
+          error={problem ?? undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" variant="secondary" loading={isSaving}>
+          Apply
+        </Button>
+      </form>
+      <Inline gap="2">
+        {rewards.appliedPoints > 0 ? (
+          <>
+            <Text size="sm" tone="success">
+              {count(rewards.appliedPoints)} points take {usd(rewards.amount)} off.
+            </Text>
+            <Button size="sm" variant="ghost" onClick={() => void send(0)}>
+              Use none
+            </Button>
+          </>
+        ) : rewards.maxPoints > 0 ? (
+          <Button size="sm" variant="ghost" onClick={() => void send(rewards.maxPoints)}>
+            Use {count(rewards.maxPoints)} points
+          </Button>
+        ) : null}
+      </Inline>
+      {rewards.pointsToEarn > 0 ? (
+        <Text size="sm" tone="muted">
+          This order earns {count(rewards.pointsToEarn)} points.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Cart } from '@regen/sdk';
+import { isErrorOf } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppContext } from '~/app/context.ts';
+import { createCartWriter, type CartWriter } from './cart-writer.ts';
+
+/** The cart of whoever is signed in, otherwise that of this browser. */
+export function cartRef(session: AppContext['session']): string {
+  return session.current()?.userId ?? 'guest';
+}
+
+function conflictOf(error: unknown): Cart | null {
+  for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {
+    if (isErrorOf(error, operation, 412)) return error.body.cart;
+  }
+  return null;
+}
+
+// One writer per query client, that is per page in a browser; it goes with its client.
+const writers = new WeakMap<QueryClient, CartWriter>();
+
+/** The one place through which this page changes its cart. */
+export function cartWriterOf({ queryClient, queries, regen, session }: AppContext): CartWriter {
+  const existing = writers.get(queryClient);
+  if (existing) return existing;
+  const writer = createCartWriter({
+    read: () => queryClient.getQueryData(queries.cart.get({ id: cartRef(session) }).queryKey),
+    write(cart) {
+      const { queryKey } = queries.cart.get({ id: cartRef(session) });
+      // A read that is on its way would bring the cart of before.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, cart);
+      void invalidate(queryClient, 'cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress');
+    },
+    send(request, version) {
+      const id = cartRef(session);
+      // A cart that does not exist yet has no version to name.
+      const guard = version === undefined || version === 0 ? {} : { ifMatch: version };
+      if (request.kind === 'update') return regen.cart.update({ id, ...guard, ...request.body });
+      if (request.sku === null) return regen.cart.removeFreeItem({ id, ...guard });
+      return regen.cart.chooseFreeItem({ id, ...guard, sku: request.sku });
+    },
+    conflictOf,
+  });
+  writers.set(queryClient, writer);
+  return writer;
+}

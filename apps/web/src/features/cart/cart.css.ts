@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { canHover, from, vars } from '@regen/ui-kit/theme';
+
+const { color, space } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: space['16'] },
+  },
+});
+
+export const aside = style({
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: space['24'] } },
+});
+
+export const lines = style({ borderBlockStart: `1px solid ${color.border.subtle}` });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space['4'],
+  paddingBlock: space['5'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});
+export const lineCompact = style({ paddingBlock: space['4'] });
+export const lineBody = style({ display: 'grid', alignContent: 'start', gap: space['1'], minInlineSize: 0 });
+export const lineHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space['4'],
+  alignItems: 'start',
+});
+export const name = style({
+  color: color.text.heading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  borderRadius: vars.radius.sm,
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
+});
+export const lineAmount = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const was = style({ display: 'block', color: color.text.muted, fontSize: vars.text.sm });
+export const pending = style({ opacity: 0.55, transition: `opacity ${vars.duration.normal}` });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['2'],
+  marginBlockStart: space['2'],
+});
+export const saving = style({ color: color.success.text, fontSize: vars.text.sm });
+
+export const removed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  paddingBlock: space['3'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  color: color.text.muted,
+});
+
+export const inlineForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space['2'],
+  alignItems: 'end',
+});
+export const fieldPair = style({ display: 'grid', gap: space['3'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const wholeRow = style({ gridColumn: '1 / -1' });
+
+export const choices = style({ display: 'grid', gap: space['3'], marginBlockStart: space['3'] });
+export const choice = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
+export const choiceText = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.snug });
+
+export const drawerFooter = style({ display: 'grid', gap: space['3'] });
+export const drawerTotal = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
+
+export const skeletonPicture = style({
+  inlineSize: '5.5rem',
+  blockSize: '5.5rem',
+  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '7rem' } },
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { useIsHydrated, useSession } from '~/session/index.ts';
+import { cartWriterOf } from './cart-store.ts';
+import type { CartWriter, CartWriterState } from './cart-writer.ts';
+import { projected, type CartView } from './pending-changes.ts';
+
+export interface CartAccess {
+  /** Undefined until it is known, and on the server. */
+  cart: CartView | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => void;
+  writer: CartWriter;
+  writerState: CartWriterState;
+}
+
+export interface UseCartOptions {
+  /** Asks the server even when a cart is at hand; for pages about money. */
+  isFresh?: boolean;
+}
+
+/** The cart as the person should see it: what the server said last, with what they did since on top. */
+export function useCart({ isFresh = false }: UseCartOptions = {}): CartAccess {
+  const app = useApp();
+  const isHydrated = useIsHydrated();
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...app.queries.cart.get({ id: session?.userId ?? 'guest' }),
+    enabled: isHydrated,
+    refetchOnMount: isFresh ? 'always' : true,
+  });
+  const writer = cartWriterOf(app);
+  const writerState = useSyncExternalStore(writer.subscribe, writer.getState, writer.getState);
+  const cart = useMemo(() => (data ? projected(data, writerState.pending) : undefined), [data, writerState.pending]);
+  return { cart, error, isFetching, refetch: () => void refetch(), writer, writerState };
+}

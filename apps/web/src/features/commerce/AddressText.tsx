@@ -1,0 +1,31 @@
+import type { OrderAddress } from '@regen/sdk';
+import { countryName } from '@regen/domain';
+import { Box } from '@regen/ui-kit/Box';
+import { Text, type TextProps } from '@regen/ui-kit/Text';
+import * as styles from './commerce.css.ts';
+
+export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
+  address: Omit<OrderAddress, 'phone'>;
+}
+
+/** An address as it stands on a parcel. */
+export function AddressText({ address, ...text }: AddressTextProps) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.line1,
+    address.line2,
+    [address.city, [address.region, address.postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    countryName(address.countryCode),
+  ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
+  return (
+    <Text as="address" className={styles.address} {...text}>
+      {lines.map((line, index) => (
+        // Two lines may be the same, and an address never changes its order.
+        <Box as="span" display="block" key={`${index}-${line}`}>
+          {line}
+        </Box>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Image } from '@regen/sdk';
+import { Icon } from '@regen/ui-kit/Icon';
+import * as styles from './commerce.css.ts';
+
+export interface ItemPictureProps {
+  image: Image | null;
+  size?: 'sm' | 'md';
+}
+
+function address(image: Image, format: string): string {
+  const size = image.sizes.includes('thumbnail') ? 'thumbnail' : (image.sizes[0] ?? 'thumbnail');
+  return image.template.replace('{size}', size).replace('{format}', format);
+}
+
+/** The picture of a line item. The name stands beside it, so it is decoration here. */
+export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
+  if (image === null) {
+    return (
+      <span className={styles.picture[size]}>
+        <Icon name="drop" size="xl" />
+      </span>
+    );
+  }
+  const side = size === 'sm' ? 64 : 112;
+  return (
+    <picture className={styles.picture[size]}>
+      {(['avif', 'webp'] as const)
+        .filter((format) => image.formats.includes(format))
+        .map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={address(image, format)} />
+        ))}
+      <img
+        src={address(image, image.formats.includes('png') ? 'png' : (image.formats[0] ?? 'webp'))}
+        alt=""
+        width={side}
+        height={side}
+        loading="lazy"
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

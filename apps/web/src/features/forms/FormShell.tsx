@@ -1,0 +1,71 @@
+import { FormErrorSummary } from '@regen/ui-kit/FormErrorSummary';
+import { Stack } from '@regen/ui-kit/Stack';
+import type { ReactNode } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { SubmitError } from './submit-error.ts';
+import { fieldId, type AppForm } from './use-app-form.ts';
+
+export interface FormShellProps<Values extends FieldValues> extends Pick<
+  AppForm<Values>,
+  'form' | 'id' | 'submit' | 'submitError' | 'isSubmitting'
+> {
+  /** Names the form for assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+interface Shown {
+  fieldId?: string;
+  message: string;
+}
+
+function messagesOf(errors: FieldErrors, formId: string, order: readonly string[]): Shown[] {
+  const found: Shown[] = [];
+  for (const name of order) {
+    const message = errors[name]?.message;
+    if (typeof message === 'string') found.push({ fieldId: fieldId(formId, name), message });
+  }
+  return found;
+}
+
+function textOf({ message, requestId }: SubmitError): string {
+  return requestId === undefined ? message : `${message} Reference for support: ${requestId}`;
+}
+
+/**
+ * What all forms have in common: a summary of what is wrong, linked to the fields, above them; nothing can be pressed twice.
+ */
+export function FormShell<Values extends FieldValues>({
+  form,
+  id,
+  submit,
+  submitError,
+  isSubmitting,
+  label,
+  children,
+}: FormShellProps<Values>) {
+  const { errors, submitCount } = form.formState;
+  const wrong = submitCount === 0 ? [] : messagesOf(errors, id, Object.keys(form.getValues()));
+  const all = [...(submitError ? [{ message: textOf(submitError) }] : []), ...wrong];
+  return (
+    <form
+      id={id}
+      aria-label={label}
+      aria-busy={isSubmitting || undefined}
+      // Should the browser send it by itself, then never with passwords in the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Stack gap="5">
+        {/* A new summary for each try takes the focus again. */}
+        <FormErrorSummary
+          key={submitCount}
+          errors={all}
+          title={wrong.length > 0 ? 'Please check the following' : 'That did not work'}
+        />
+        {children}
+      </Stack>
+    </form>
+  );
+}

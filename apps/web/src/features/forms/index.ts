@@ -1,0 +1,4 @@
+export { FormShell } from './FormShell.tsx';
+export { readSession, writeSession } from './session-draft.ts';
+export { splitError, type SubmitError } from './submit-error.ts';
+export { fieldId, useAppForm, type AppForm, type FieldBinding } from './use-app-form.ts';

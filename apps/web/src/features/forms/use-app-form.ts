@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readSession, writeSession } from './session-draft.ts';
+import { splitError, type SubmitError } from './submit-error.ts';
+
+export interface AppFormOptions<Values extends FieldValues> {
+  /** Names the form; ids of its fields start with it. */
+  id: string;
+  schema: z.ZodMiniType<Values, Values>;
+  defaultValues: Values;
+  /** Saves. What it throws is shown: on the fields it names, or above the form. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** Keeps what was typed in this tab until it is saved, without the fields named here. */
+  draft?: { key: string; omit?: readonly Path<Values>[] };
+  /** Turns an error that needs other words than the general ones into them. */
+  describe?: (error: unknown) => SubmitError | null;
+  /** The field that a path of the server's answer belongs to, where the names differ. */
+  nameOf?: (path: string) => string;
+}
+
+export interface AppForm<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  id: string;
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submitError: SubmitError | null;
+  isSubmitting: boolean;
+  /** Props of the control of a field: id, registration, error. */
+  field: (name: Path<Values>) => FieldBinding;
+}
+
+export type FieldBinding = ReturnType<UseFormReturn['register']> & { id: string; error: string | undefined };
+
+const looseDraft = z.record(z.string(), z.unknown());
+
+function withoutKeys(values: FieldValues, omit: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)));
+}
+
+export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
+
+/** A form: validated by its schema, sent once at a time, its draft kept, what the server says shown where it belongs. */
+export function useAppForm<Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> {
+  const { id, schema, defaultValues, draft } = options;
+  const [initial] = useState(() => {
+    const stored = draft ? readSession(draft.key, looseDraft) : null;
+    const known = Object.entries(stored ?? {}).filter(([name, value]) => typeof value === typeof defaultValues[name]);
+    return { ...defaultValues, ...Object.fromEntries(known) };
+  });
+  const form = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver(schema),
+    // The values are whole; the library's type asks for its deep partial of them.
+    defaultValues: initial as DefaultValues<Values>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [submitError, setSubmitError] = useState<SubmitError | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const isBusy = useRef(false);
+
+  const draftKey = draft?.key;
+  const omitted = draft?.omit?.join();
+  useEffect(() => {
+    if (draftKey === undefined) return;
+    const { unsubscribe } = form.watch((values) => {
+      writeSession(draftKey, withoutKeys(values, omitted?.split(',') ?? []));
+    });
+    return unsubscribe;
+  }, [form, draftKey, omitted]);
+
+  const send = async (values: Values) => {
+    // State comes a render too late for the second of two quick presses.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSubmitting(true);
+    setSubmitError(null);
+    try {
+      await options.onSubmit(values);
+      if (draftKey !== undefined) writeSession(draftKey, null);
+    } catch (error) {
+      const own = options.describe?.(error) ?? null;
+      const { fields, form: general } = splitError(error, Object.keys(values), options.nameOf);
+      // The names were checked against those of the form.
+      for (const { name, message } of fields) form.setError(name as Path<Values>, { type: 'server', message });
+      setSubmitError(own ?? general);
+    } finally {
+      isBusy.current = false;
+      setIsSubmitting(false);
+    }
+  };
+
+  return {
+    form,
+    id,
+    submit: form.handleSubmit(send, () => setSubmitError(null)),
+    submitError,
+    isSubmitting,
+    field(name) {
+      const { error } = form.getFieldState(name, form.formState);
+      return { ...form.register(name), id: fieldId(id, name), error: error?.message };
+    },
+  };
+}
