@@ -40,7 +40,13 @@ describe('toApiError', () => {
   it('passes on what the body says', () => {
     const body = { code: 'out_of_stock', message: 'Only 2 left.', requestId: 'req_9', details: [] };
     const error = make(409, body, { 'Retry-After': '3' });
-    expect(error).toMatchObject({ message: 'Only 2 left.', code: 'out_of_stock', requestId: 'req_9', operationId: 'cartUpdate', retryAfter: '3' });
+    expect(error).toMatchObject({
+      message: 'Only 2 left.',
+      code: 'out_of_stock',
+      requestId: 'req_9',
+      operationId: 'cartUpdate',
+      retryAfter: '3',
+    });
     expect(error.body).toBe(body);
     expect(make(500, undefined, { 'X-Request-Id': 'req_h' }).requestId).toBe('req_h');
   });

@@ -12,7 +12,13 @@ describe('splitParams', () => {
   });
 
   it('sends what is neither in the path nor a header as body', () => {
-    const operation = { id: 'cartUpdate', method: 'PUT', path: '/cart/{id}', body: true, headers: { ifMatch: 'If-Match' } } as const;
+    const operation = {
+      id: 'cartUpdate',
+      method: 'PUT',
+      path: '/cart/{id}',
+      body: true,
+      headers: { ifMatch: 'If-Match' },
+    } as const;
     const params = { id: 'guest', ifMatch: 7, add: [{ sku: '1', quantity: 2 }] };
     expect(splitParams(operation, params)).toEqual({
       path: '/cart/guest',

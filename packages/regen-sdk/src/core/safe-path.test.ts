@@ -21,7 +21,9 @@ describe('fillPath', () => {
   it.each([['.'], ['..'], [''], [null], [undefined], [{}], [['a']], [Number.NaN], [true]])(
     'refuses %j and names the parameter',
     (value) => {
-      expect(() => fill(value)).toThrow(new TypeError('/users/{id}/logOut needs a non-empty text for "id", other than "." and "..".'));
+      expect(() => fill(value)).toThrow(
+        new TypeError('/users/{id}/logOut needs a non-empty text for "id", other than "." and "..".'),
+      );
     },
   );
 });

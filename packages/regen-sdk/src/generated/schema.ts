@@ -1197,6 +1197,49 @@ export interface components {
             isEstimate: boolean;
             chargeId: string | null;
         };
+        /** @description A discount as it applies to this cart. */
+        CartRule: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            kind: "percent" | "fixed" | "free_shipping";
+            /** @description Basis points for `percent` (1000 is 10 %), cents for `fixed`, 0 for `free_shipping`. */
+            value: number;
+            /** @description Line items of this cart that it counts for. */
+            skus: string[];
+            minimumQuantity: number;
+            /** @description US dollars, before discounts, of the line items it counts for. */
+            minimumSubtotal: number;
+            /** @description False for a coupon that steps back while an automatic discount applies. */
+            isCombinable: boolean;
+        };
+        /**
+         * @description What the totals were worked out from. With it a storefront can show new totals at once while a change of quantity is on its way; the
+         *     answer of the server replaces them.
+         */
+        CartRules: {
+            automatic: components["schemas"]["CartRule"][];
+            /** @description Null as well when the coupon is refused for a reason that no quantity changes. */
+            coupon: components["schemas"]["CartRule"] | null;
+            points: {
+                wanted: number;
+                earnPerDollar: number;
+                /** @description US dollars. */
+                pointValue: number;
+            };
+            shipping: null | {
+                /** @description For the first piece. */
+                base: number;
+                /** @description For each further piece. */
+                perItem: number;
+                /** @description Amount after discounts from which it is free. */
+                freeFrom: number | null;
+            };
+            tax: null | {
+                ratePerMillion: number;
+                isShippingTaxed: boolean;
+            };
+        };
         Cart: {
             /** @description Null until something was put in. */
             id: string | null;
@@ -1220,6 +1263,7 @@ export interface components {
             updatedAt: string | null;
             /** Format: date-time */
             expiresAt: string | null;
+            rules?: components["schemas"]["CartRules"];
         };
         CartLineInput: {
             sku: components["schemas"]["Sku"];
