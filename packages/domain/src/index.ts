@@ -9,3 +9,4 @@ export * from './discounts.ts';
 export * from './shipping.ts';
 export * from './cart-totals.ts';
 export * from './order-state.ts';
+export * from './cart-rules.ts';
