@@ -54,6 +54,8 @@ export const configSchema = z.object({
   SESSION_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
   /** Days after which a session ends even when it is refreshed. */
   SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(30),
+  /** Multiplies every limit on tries (sign-in, reset, registration, search); for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
   /** Whether X-Forwarded-For of a proxy in front is believed. */
   TRUST_PROXY: flag.default(false),
   /** Largest request body in bytes. */

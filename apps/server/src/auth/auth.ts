@@ -24,10 +24,14 @@ export interface Auth {
   /** Takes the same time for an unknown person (`hash` null). */
   verifyPassword(hash: string | null, password: string): Promise<boolean>;
   /** Counts one try. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
-  limit(tries: RateLimit[]): Promise<void>;
+  limit(tries: readonly RateLimit[]): Promise<void>;
+  /** Takes back tries that turned out harmless, such as a right password. */
+  refund(tries: readonly RateLimit[]): Promise<void>;
   /** Signs a short text for links in mails, such as unsubscribe; `verify` gives it back or null. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, signed: string): string | null;
+  /** 192 random bits for a link or a cookie. */
+  randomToken(): string;
 }
 
 export interface RateLimit {

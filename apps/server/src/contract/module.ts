@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { CartMerge } from '@regen/sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
@@ -41,11 +40,20 @@ export interface Services {
   }) => Promise<CartMerge | undefined>;
 }
 
+/** Cookies are `HttpOnly`, `SameSite=Lax`, for the whole site and, behind https, `Secure` unless said otherwise. */
+export interface CookieOptions {
+  /** Seconds. Without it the cookie ends with the browser. */
+  maxAge?: number;
+  path?: string;
+  httpOnly?: boolean;
+  sameSite?: 'lax' | 'strict' | 'none';
+}
+
 export interface Reply {
   status(code: number): void;
   header(name: string, value: string): void;
-  setCookie(name: string, value: string, options?: CookieSerializeOptions): void;
-  clearCookie(name: string, options?: CookieSerializeOptions): void;
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string, options?: CookieOptions): void;
 }
 
 /** One call of an operation, after authentication, validation and the access rule. */

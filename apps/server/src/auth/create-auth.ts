@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type { Site } from '@regen/domain';
+import type { Permission } from '@regen/sdk';
+import { LRUCache } from 'lru-cache';
+import type { Caches } from '../cache/cache.ts';
+import type { Config } from '../config.ts';
+import type { UserActor } from '../contract/actor.ts';
+import { HttpError } from '../contract/errors.ts';
+import type { Clock } from '../contract/module.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { IdMaker } from '../ids.ts';
+import type { Auth, IssuedToken } from './auth.ts';
+import { createPasswords } from './passwords.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { createSigner } from './secret.ts';
+import { createTokens, sessionExpired } from './tokens.ts';
+import type { TokenClaims } from './tokens.ts';
+
+export interface AuthOptions {
+  config: Pick<Config, 'CLIENT_KEYS' | 'SESSION_MINUTES' | 'SESSION_DAYS' | 'RATE_LIMIT_FACTOR'>;
+  secret: string;
+  db: Database;
+  cache: Caches;
+  clock: Clock;
+  ids: IdMaker;
+}
+
+interface SessionRow {
+  user_id: string;
+  account_id: string;
+  site: Site;
+  account_type: string;
+  tier: number | null;
+  discount_model: string | null;
+  exempt_for_reward: boolean;
+  email: string;
+  first_name: string;
+  last_name: string;
+  permissions: Permission[];
+  expires_at: Date;
+}
+
+/** A person as the session cache keeps them. */
+interface KnownSession {
+  actor: UserActor;
+  endsAt: number;
+}
+
+const READ_SESSION = {
+  name: 'auth-session',
+  text: `select u.id as user_id, u.account_id, a.site, a.account_type, a.tier, a.discount_model, a.exempt_for_reward,
+           u.email, u.first_name, u.last_name, u.permissions, s.expires_at
+         from sessions s join users u on u.id = s.user_id join accounts a on a.id = u.account_id
+         where s.id = $1 and s.revoked_at is null and u.disabled_at is null`,
+};
+
+function revoked(): HttpError {
+  return new HttpError(401, 'session_revoked', 'This session was ended. Sign in again.');
+}
+
+export function createAuth(options: AuthOptions): Auth {
+  const { config, db, cache, clock, ids } = options;
+  const tokens = createTokens(options.secret);
+  const signer = createSigner(options.secret);
+  const passwords = createPasswords();
+  const limiter = createRateLimiter(db, clock, config.RATE_LIMIT_FACTOR);
+  const clientKeys = new Set(config.CLIENT_KEYS);
+  // A token that was verified once is not verified again; whether its session still stands is asked each time, of the
+  // session cache, which every process drops the moment a session ends.
+  const verified = new LRUCache<string, TokenClaims>({ max: 20_000 });
+  const sessions = cache.region<KnownSession>('session', { max: 20_000, ttl: 5 * 60_000 });
+
+  async function loadSession(sessionId: string): Promise<KnownSession> {
+    const { rows } = await db.query<SessionRow>(READ_SESSION, [sessionId]);
+    const row = rows[0];
+    if (!row) throw revoked();
+    const actor: UserActor = {
+      kind: 'user',
+      userId: row.user_id,
+      accountId: row.account_id,
+      sessionId,
+      site: row.site,
+      accountType: row.account_type,
+      tier: row.tier === null ? null : `Tier ${row.tier}`,
+      discountModel: row.discount_model,
+      exemptForReward: row.exempt_for_reward,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      permissions: row.permissions,
+    };
+    return { actor: Object.freeze(actor), endsAt: row.expires_at.getTime() };
+  }
+
+  async function issue(userId: string, sessionId: string, endsAt: number): Promise<IssuedToken> {
+    const now = clock.now();
+    const wanted = Math.min(now.getTime() + config.SESSION_MINUTES * 60_000, endsAt);
+    // A JWT counts in seconds; what is told to the caller is exactly what the token says.
+    const expiresAt = Math.floor(wanted / 1000) * 1000;
+    return { jwt: await tokens.issue({ userId, sessionId, expiresAt }, now), expiresAt: new Date(expiresAt) };
+  }
+
+  async function dropSessions(sessionIds: readonly string[], tx?: Queryable): Promise<void> {
+    for (const id of sessionIds) await sessions.invalidate(id, tx);
+  }
+
+  return {
+    isClientKey: (key) => clientKeys.has(key),
+    async actorOf(jwt) {
+      const now = clock.now();
+      let claims = verified.get(jwt);
+      if (!claims) {
+        claims = await tokens.read(jwt, now);
+        verified.set(jwt, claims);
+      }
+      if (claims.expiresAt <= now.getTime()) throw sessionExpired();
+      const { sessionId } = claims;
+      const session = sessions.get(sessionId) ?? (await sessions.wrap(sessionId, () => loadSession(sessionId)));
+      if (session.endsAt <= now.getTime()) throw sessionExpired();
+      return session.actor;
+    },
+    async openSession(userId, browserId, tx) {
+      const sessionId = ids('session');
+      const endsAt = clock.now().getTime() + config.SESSION_DAYS * 86_400_000;
+      await (tx ?? db).query(
+        'insert into sessions (id, user_id, browser_id, created_at, refreshed_at, expires_at) values ($1, $2, $3, $4, $4, $5)',
+        [sessionId, userId, browserId, clock.now(), new Date(endsAt)],
+      );
+      return { sessionId, ...(await issue(userId, sessionId, endsAt)) };
+    },
+    async renew({ userId, sessionId }) {
+      const { rows } = await db.query<{ expires_at: Date }>(
+        'update sessions set refreshed_at = $2 where id = $1 and revoked_at is null returning expires_at',
+        [sessionId, clock.now()],
+      );
+      const row = rows[0];
+      if (!row) throw revoked();
+      return issue(userId, sessionId, row.expires_at.getTime());
+    },
+    async endSession(sessionId) {
+      await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [
+        sessionId,
+        clock.now(),
+      ]);
+      await sessions.invalidate(sessionId);
+    },
+    async endSessionsOf(userId, except, tx) {
+      const { rows } = await (tx ?? db).query<{ id: string }>(
+        'update sessions set revoked_at = $3 where user_id = $1 and id <> $2 and revoked_at is null returning id',
+        [userId, except ?? '', clock.now()],
+      );
+      await dropSessions(
+        rows.map(({ id }) => id),
+        tx,
+      );
+    },
+    async forget(userId, tx) {
+      const { rows } = await (tx ?? db).query<{ id: string }>(
+        'select id from sessions where user_id = $1 and revoked_at is null and expires_at > $2',
+        [userId, clock.now()],
+      );
+      await dropSessions(
+        rows.map(({ id }) => id),
+        tx,
+      );
+    },
+    hashPassword: passwords.hash,
+    verifyPassword: passwords.verify,
+    limit: limiter.limit,
+    refund: limiter.refund,
+    sign: signer.sign,
+    verify: signer.verify,
+    randomToken: () => randomBytes(24).toString('base64url'),
+  };
+}

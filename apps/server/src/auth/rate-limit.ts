@@ -1,0 +1,76 @@
+import { HttpError } from '../contract/errors.ts';
+import type { Clock } from '../contract/module.ts';
+import type { Queryable } from '../db/database.ts';
+import type { RateLimit } from './auth.ts';
+
+export interface RateLimiter {
+  limit(tries: readonly RateLimit[]): Promise<void>;
+  /** Takes back tries that were counted but are harmless, such as a right password. */
+  refund(tries: readonly RateLimit[]): Promise<void>;
+}
+
+function windowStart(now: number, seconds: number): Date {
+  return new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
+}
+
+/** Buckets in one order everywhere, so that two calls never wait for each other in a circle. */
+function sorted(tries: readonly RateLimit[]): RateLimit[] {
+  return tries.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Fixed windows counted in the database, so that a limit holds across processes (decisions §3). */
+export function createRateLimiter(db: Queryable, clock: Clock, factor: number): RateLimiter {
+  function columns(tries: readonly RateLimit[]): { buckets: string[]; starts: Date[]; ends: Date[] } {
+    const now = clock.now().getTime();
+    const starts = tries.map(({ windowSeconds }) => windowStart(now, windowSeconds));
+    return {
+      buckets: tries.map(({ bucket }) => bucket),
+      starts,
+      ends: tries.map(({ windowSeconds }, place) => new Date((starts[place]?.getTime() ?? now) + windowSeconds * 1000)),
+    };
+  }
+
+  return {
+    async limit(given) {
+      const tries = sorted(given);
+      const { buckets, starts, ends } = columns(tries);
+      const { rows } = await db.query<{ bucket: string; hits: number; expires_at: Date }>(
+        {
+          name: 'rate-limit-count',
+          text: `insert into rate_limits as r (bucket, window_start, hits, expires_at)
+                 select bucket, starts, 1, ends from unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) as t(bucket, starts, ends)
+                 on conflict (bucket, window_start) do update set hits = r.hits + 1
+                 returning bucket, hits, expires_at`,
+        },
+        [buckets, starts, ends],
+      );
+      let wait = 0;
+      for (const row of rows) {
+        const rule = tries.find(({ bucket }) => bucket === row.bucket);
+        if (!rule || row.hits <= rule.max * factor) continue;
+        wait = Math.max(wait, Math.ceil((row.expires_at.getTime() - clock.now().getTime()) / 1000), 1);
+      }
+      if (wait === 0) return;
+      throw new HttpError(429, 'rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
+        headers: { 'retry-after': String(wait) },
+      });
+    },
+    async refund(given) {
+      const { buckets, starts } = columns(sorted(given));
+      await db.query(
+        {
+          name: 'rate-limit-refund',
+          text: `update rate_limits r set hits = greatest(r.hits - 1, 0)
+                 from unnest($1::text[], $2::timestamptz[]) as t(bucket, starts)
+                 where r.bucket = t.bucket and r.window_start = t.starts`,
+        },
+        [buckets, starts],
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The signing secret: configured, or made once and kept in the data folder, readable by its owner only. */
+export function loadSecret(configured: string | undefined, dataFolder: string): string {
+  if (configured !== undefined) return configured;
+  const file = join(dataFolder, 'secret');
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    // `wx`: of two processes that start at once, one writes and both read the same.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export interface Signer {
+  sign(purpose: string, text: string): string;
+  verify(purpose: string, signed: string): string | null;
+}
+
+/** Signs short texts for links. A signature is good for one purpose only. */
+export function createSigner(secret: string): Signer {
+  const mac = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest().subarray(0, 18);
+  return {
+    sign: (purpose, text) => `${Buffer.from(text).toString('base64url')}.${mac(purpose, text).toString('base64url')}`,
+    verify(purpose, signed) {
+      const [body = '', signature = ''] = signed.split('.', 2);
+      const text = Buffer.from(body, 'base64url').toString('utf8');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = mac(purpose, text);
+      return given.length === expected.length && timingSafeEqual(given, expected) ? text : null;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { HttpError } from '../contract/errors.ts';
+
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface Tokens {
+  issue(claims: TokenClaims, now: Date): Promise<string>;
+  /** Throws 401 `session_expired` or `unauthorized`. */
+  read(jwt: string, now: Date): Promise<TokenClaims>;
+}
+
+const ISSUER = 'regen';
+
+export function sessionExpired(): HttpError {
+  return new HttpError(401, 'session_expired', 'Your session has ended. Sign in again.');
+}
+
+/** Session tokens: JWT, HS256. They carry no rights, only the name of the session. */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: ({ userId, sessionId, expiresAt }, now) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setSubject(userId)
+        .setIssuedAt(Math.floor(now.getTime() / 1000))
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(key),
+    async read(jwt, now) {
+      try {
+        const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: now });
+        const { sub, exp } = payload;
+        const sid = payload['sid'];
+        if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) throw new TypeError('incomplete');
+        return { userId: sub, sessionId: sid, expiresAt: exp * 1000 };
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw sessionExpired();
+        throw new HttpError(401, 'unauthorized', 'The session token is not valid.', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net';
+import { errorBody } from './error-handler.ts';
+import { HttpError } from './errors.ts';
+
+interface ParserError extends Error {
+  code?: string;
+}
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+function refusalOf(code: string | undefined): HttpError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new HttpError(431, 'headers_too_large', 'The request line or a header is too long.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new HttpError(408, 'request_timeout', 'The request took too long to arrive.');
+  return new HttpError(400, 'malformed_request', 'This is not a valid HTTP request.');
+}
+
+/** Answers what the HTTP parser refuses, before any route is known, with the same error body. */
+export function answerClientError(error: ParserError, socket: Socket, requestId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
+  const body = errorBody(refusal, requestId);
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

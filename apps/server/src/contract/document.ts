@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+/** The parts of an OpenAPI operation that this server reads. */
+export interface ContractOperation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters?: ({ $ref: string } | ContractParameter)[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, object>;
+}
+
+export interface ContractParameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema: object;
+}
+
+export type ContractMethod = 'get' | 'put' | 'post' | 'delete' | 'patch';
+export const METHODS: readonly ContractMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+export type ContractPath = { parameters?: ContractOperation['parameters'] } & Partial<
+  Record<ContractMethod, ContractOperation>
+>;
+
+export interface ContractDocument {
+  openapi: string;
+  info: { title: string; version: string };
+  servers?: { url: string }[];
+  security?: Record<string, string[]>[];
+  paths: Record<string, ContractPath>;
+  components?: {
+    securitySchemes?: Record<string, { type: string; scheme?: string }>;
+    parameters?: Record<string, ContractParameter>;
+    schemas?: Record<string, object>;
+    responses?: Record<string, object>;
+  };
+}
+
+export interface ContractRoute {
+  operationId: string;
+  method: ContractMethod;
+  path: string;
+  operation: ContractOperation;
+}
+
+/** The bundled contract that `npm run gen` writes. */
+export function readContract(): ContractDocument {
+  const file = new URL('./generated/regen.v1.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+export function routesOf(contract: ContractDocument): ContractRoute[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ operationId: operation.operationId, method, path, operation }] : [];
+    }),
+  );
+}
+
+/** The parameters of a route with references followed, those of the path item included. */
+export function parametersOf(contract: ContractDocument, route: ContractRoute): ContractParameter[] {
+  const all = [...(contract.paths[route.path]?.parameters ?? []), ...(route.operation.parameters ?? [])];
+  return all.map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const found = contract.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+    if (!found) throw new Error(`${route.operationId} refers to ${parameter.$ref}, which the contract does not have.`);
+    return found;
+  });
+}
+
+/** The path that all operations start with: `/api/v1/regen`. */
+export function basePath(contract: ContractDocument): string {
+  return new URL(contract.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
+}

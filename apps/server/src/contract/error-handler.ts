@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/errors.ts';
+import { databaseUnavailable, HttpError } from './errors.ts';
+import { ValidationFailure } from './validation.ts';
+
+/** Fastify's own refusals, in the words of the contract. */
+const KNOWN: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'The body must be application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'The body is not as long as Content-Length says.'],
+  FST_ERR_BAD_URL: [400, 'bad_url', 'The path is not correctly percent-encoded.'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this path.'],
+  FST_ERR_ASYNC_CONSTRAINT: [400, 'bad_request', 'The request cannot be handled.'],
+};
+
+/** Any error as the refusal that the caller sees. Nothing of an unknown error leaves the server. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ValidationFailure) {
+    return new HttpError(400, 'validation_failed', error.message, { details: error.details });
+  }
+  if (isUnavailable(error)) return databaseUnavailable(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : KNOWN[code];
+  if (known) return new HttpError(known[0], known[1], known[2], { cause: error });
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new HttpError(400, 'malformed_json', 'The body is not valid JSON.', { cause: error });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new HttpError(statusCode, 'bad_request', 'The request cannot be handled.', { cause: error });
+  }
+  return new HttpError(500, 'internal_error', 'Something went wrong on our side.', { cause: error });
+}
+
+export function errorBody(error: HttpError, requestId: string): string {
+  return JSON.stringify({
+    code: error.code,
+    message: error.message,
+    requestId,
+    ...(error.details && { details: error.details }),
+    ...error.extra,
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const refusal = toHttpError(error);
+  if (refusal.status >= 500) {
+    const level = refusal.code === 'database_unavailable' ? 'warn' : 'error';
+    request.log[level]({ err: refusal.cause ?? refusal, operation: request.routeOptions.config }, refusal.message);
+  }
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(errorBody(refusal, request.id));
+}
+
+/** Makes every refusal inside the API carry the error body of decisions §5. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+}

@@ -1,0 +1,11 @@
+/** The version in an `If-Match` such as `"7"` or `W/"7"`; null when there is none. */
+export function parseIfMatch(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const digits = /^(?:W\/)?"?(\d+)"?$/.exec(header.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A version as `ETag`. */
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}

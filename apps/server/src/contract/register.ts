@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Actor } from './actor.ts';
+import { authenticate, requirementOf } from './authenticate.ts';
+import { assertComplete } from './boot-checks.ts';
+import { RequestCall } from './call.ts';
+import type { CallEnvironment } from './call.ts';
+import { checkAccess } from './check-access.ts';
+import { basePath, routesOf } from './document.ts';
+import type { ContractDocument, ContractRoute } from './document.ts';
+import { handleErrors, sendError } from './error-handler.ts';
+import { HttpError } from './errors.ts';
+import { createMethodLookup } from './method-lookup.ts';
+import type { AnyModule, Deps } from './module.ts';
+import { RawJson } from './module.ts';
+import { plainSchemas, withoutErrorResponses } from './route-schemas.ts';
+import { createValidatorCompiler } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}
+
+/** A longer path is no path of ours. */
+const MAX_URL = 8_192;
+
+const API_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+export interface ContractOptions {
+  contract: ContractDocument;
+  modules: readonly AnyModule[];
+  deps: Deps;
+  isSecure: boolean;
+  /** Called with each success body before it is sent: tests compare it with the contract. */
+  checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
+}
+
+type LooseHandler = (call: RequestCall) => Promise<unknown>;
+
+function successStatus(route: ContractRoute): number {
+  const codes = Object.keys(route.operation.responses).filter((code) => code.startsWith('2'));
+  return Number(codes.toSorted()[0] ?? '200');
+}
+
+/** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
+function routeOptions(route: ContractRoute, options: ContractOptions): Partial<RouteOptions> {
+  const { contract, modules, deps, checkResult } = options;
+  const { operationId } = route;
+  const owner = modules.find((module) => operationId in module.handlers);
+  const rule = modules.find((module) => operationId in module.access)?.access[operationId];
+  if (!owner || !rule) throw new Error(`${operationId} has no handler or no access rule.`);
+  // The module's own type ties each handler to its operation; here they are called by name.
+  const handler = (owner.handlers as Record<string, LooseHandler>)[operationId];
+  if (!handler) throw new Error(`${operationId} has no handler.`);
+
+  const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
+  const status = successStatus(route);
+  const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
+
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      const actor = authenticate(request.headers.authorization, requirement, deps.auth);
+      request.actor = actor instanceof Promise ? await actor : actor;
+    },
+    preHandler: async (request: FastifyRequest) => {
+      checkAccess(rule, request.actor, request.params as Record<string, unknown>);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.code(status);
+      const result = await handler(new RequestCall(request, reply, request.actor, environment));
+      if (result instanceof RawJson) {
+        checkResult?.(operationId, reply.statusCode, JSON.parse(result.bytes.toString('utf8')));
+        return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.bytes);
+      }
+      checkResult?.(operationId, reply.statusCode, result);
+      // 204 has no body; Fastify needs to be told that this is the end.
+      return result === undefined ? reply.send() : result;
+    },
+  };
+}
+
+function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // An empty body is no body; whether one is needed is for the contract to say.
+    if (text === '') return done(null, undefined);
+    return parse(request, text as string, (error, body) => {
+      if (error) done(new HttpError(400, 'malformed_json', 'The body is not valid JSON.'), undefined);
+      else done(null, body);
+    });
+  });
+}
+
+/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
+export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { contract, modules } = options;
+  assertComplete(contract, modules);
+  const routes = new Map(routesOf(contract).map((route) => [route.operationId, route]));
+  const allowedMethods = createMethodLookup(contract);
+  const prefix = basePath(contract);
+
+  server.decorateRequest('actor', { getter: () => ({ kind: 'visitor' }) satisfies Actor });
+
+  await server.register(
+    async (api) => {
+      acceptJsonOnly(api);
+      handleErrors(api);
+      api.setValidatorCompiler(createValidatorCompiler());
+      api.addHook('onRoute', plainSchemas);
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers(API_HEADERS).header('x-request-id', request.id);
+        if (request.raw.url && request.raw.url.length > MAX_URL) {
+          throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
+        }
+      });
+      api.setNotFoundHandler((request, reply) => {
+        const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+        const methods = allowedMethods(path.slice(prefix.length));
+        if (methods.length === 0) {
+          return sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.'));
+        }
+        const message = `${request.method} is not possible here.`;
+        const headers = { allow: methods.join(', ') };
+        return sendError(request, reply, new HttpError(405, 'method_not_allowed', message, { headers }));
+      });
+      await api.register(openapiGlue, {
+        specification: withoutErrorResponses(contract),
+        operationResolver: (operationId: string) => {
+          const route = routes.get(operationId);
+          if (!route) throw new Error(`${operationId} is not in the contract.`);
+          return routeOptions(route, options) as RouteOptions;
+        },
+      });
+    },
+    { prefix },
+  );
+}

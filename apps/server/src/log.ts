@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'currentPassword',
+  'token',
+  'jwt',
+  'accessToken',
+  'secret',
+];
+
+/** Query strings may carry tokens (decisions §9), so a log shows the path without them. */
+export function safePath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  // The tokens of reset and confirmation links are path segments.
+  return path.replace(/\/(resetPassword|validateToken|notify|receipt)\/[^/]+/g, '/$1/***');
+}
+
+/** The log of a process: JSON lines. Credentials never appear, at any level. */
+export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line: string): void }): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: {
+      paths: SECRET_FIELDS.flatMap((field) => [
+        field.includes('-') ? `["${field}"]` : field,
+        field.includes('-') ? `*["${field}"]` : `*.${field}`,
+        field.includes('-') ? `*.*["${field}"]` : `*.*.${field}`,
+      ]),
+      censor: '***',
+    },
+    serializers: {
+      req: (request: { id?: string; method?: string; url?: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: safePath(request.url ?? ''),
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
