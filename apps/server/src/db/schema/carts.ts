@@ -34,7 +34,7 @@ export const carts = pgTable(
     ),
     check('carts_points_not_negative', sql`${table.pointsToSpend} >= 0`),
     uniqueIndex('carts_user').on(table.userId),
-    index('carts_browser').on(table.browserId),
+    uniqueIndex('carts_guest').on(table.browserId, table.secretHash),
     index('carts_expiry').on(table.expiresAt),
   ],
 );

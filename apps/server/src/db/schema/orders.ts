@@ -99,6 +99,10 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.placedAt.desc(), table.id),
     index('orders_account').on(table.accountId, table.placedAt.desc()),
+    // Orders that wait for a payment: few, and looked for again and again.
+    index('orders_unpaid')
+      .on(table.placedAt)
+      .where(sql`${table.state} = 'placed'`),
   ],
 );
 
