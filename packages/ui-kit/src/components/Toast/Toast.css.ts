@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css } from '../../theme/style.ts';
 
 const { color, space } = vars;
@@ -34,8 +35,8 @@ export const toast = css({
   color: color.text.inverse,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
-  selectors: { '& :focus-visible': { outlineColor: color.border.focusInverse } },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
+globalStyle(`${toast} :focus-visible`, { '@layer': { [components]: { outlineColor: color.border.focusInverse } } });
 export const message = css({ flex: 1, minInlineSize: 0, paddingBlock: space['2'] });
 export const close = css({ selectors: { '&&': { color: 'inherit', background: 'transparent' } } });

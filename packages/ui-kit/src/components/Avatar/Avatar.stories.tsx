@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Avatar } from './index.ts';
+import { avatarSizes } from './Avatar.props.ts';
+
+const meta: Meta = { title: 'Data/Avatar' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Sizes: Story = {
+  render: () => <Specimens of={avatarSizes}>{(size) => <Avatar name="Ada Moreno" size={size} />}</Specimens>,
+};

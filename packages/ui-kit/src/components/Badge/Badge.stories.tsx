@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Badge } from './index.ts';
+import { badgeTones } from './Badge.props.ts';
+
+const meta: Meta = { title: 'Data/Badge' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => (
+    <Specimens of={badgeTones}>
+      {(tone) => (
+        <Inline>
+          <Badge tone={tone}>New</Badge>
+          <Badge tone={tone} icon="tag">
+            20 % off
+          </Badge>
+        </Inline>
+      )}
+    </Specimens>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Box } from './index.ts';
+
+const meta: Meta = { title: 'Layout/Box' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Surfaces: Story = {
+  render: () => (
+    <Specimens of={['card', 'sunken', 'packshot', 'primarySoft', 'secondarySoft'] as const}>
+      {(background) => (
+        <Box background={background} padding={{ base: '4', desktop: '8' }} radius="md" border="subtle">
+          {background}
+        </Box>
+      )}
+    </Specimens>
+  ),
+};
+export const AsChild: Story = {
+  render: () => (
+    <Box asChild padding="4" background="sunken" radius="lg">
+      <section aria-label="A section of the app">The child keeps its element and gets the box.</section>
+    </Box>
+  ),
+};

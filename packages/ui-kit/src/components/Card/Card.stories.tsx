@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Text } from '../Text/index.ts';
+import { Card } from './index.ts';
+import { cardPaddings, cardTones } from './Card.props.ts';
+
+const meta: Meta = { title: 'Layout/Card' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Tones: Story = {
+  render: () => (
+    <Specimens of={cardTones}>
+      {(tone) => (
+        <Card tone={tone}>
+          <Text tone="inherit">Order GM-20418 leaves today.</Text>
+        </Card>
+      )}
+    </Specimens>
+  ),
+};
+export const Paddings: Story = {
+  render: () => (
+    <Specimens of={cardPaddings}>
+      {(padding) => (
+        <Card padding={padding}>
+          <Text>Shipping address</Text>
+        </Card>
+      )}
+    </Specimens>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Box } from '../Box/index.ts';
+import { Container } from './index.ts';
+import { containerWidths } from './Container.props.ts';
+
+const meta: Meta = { title: 'Layout/Container' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Widths: Story = {
+  render: () => (
+    <Specimens of={containerWidths}>
+      {(width) => (
+        <Container width={width}>
+          <Box background="secondarySoft" padding="4">
+            Content up to the edge of the container
+          </Box>
+        </Container>
+      )}
+    </Specimens>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { Dialog } from './index.ts';
+
+const meta: Meta = { title: 'Overlays/Dialog' };
+export default meta;
+
+type Story = StoryObj;
+
+export const WithTrigger: Story = {
+  render: () => (
+    <Dialog
+      trigger={<Button variant="secondary">Open</Button>}
+      title="Remove from the bag?"
+      description="Your other products stay."
+      footer={<Button variant="danger">Remove</Button>}
+      size="sm"
+    >
+      <Text>Barrier Cream, 50 ml</Text>
+    </Dialog>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <Dialog defaultOpen title="Barrier Cream" description="50 ml">
+      <Text>{'Ceramides and squalane for a calm barrier. '.repeat(12)}</Text>
+    </Dialog>
+  ),
+};
+export const Long: Story = {
+  render: () => (
+    <Dialog defaultOpen title="Terms of sale" size="lg" footer={<Button fullWidth>Accept</Button>}>
+      <Text>{'Every section of these terms applies to every order. '.repeat(120)}</Text>
+    </Dialog>
+  ),
+};
+export const TitleHidden: Story = {
+  render: () => (
+    <Dialog defaultOpen title="Quick view" titleHidden size="xl">
+      <Heading level={3}>Barrier Cream</Heading>
+    </Dialog>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Drawer } from './index.ts';
+
+const meta: Meta = { title: 'Overlays/Drawer' };
+export default meta;
+
+type Story = StoryObj;
+
+export const WithTrigger: Story = {
+  render: () => (
+    <Drawer trigger={<Button>Open bag</Button>} title="Your bag" footer={<Button fullWidth>Check out</Button>}>
+      <Stack>
+        <Text>Barrier Cream, 50 ml</Text>
+        <TextField label="Coupon" name="coupon" />
+      </Stack>
+    </Drawer>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <Drawer defaultOpen title="Your bag" description="2 pieces" footer={<Button fullWidth>Check out</Button>}>
+      <Text>Barrier Cream, 50 ml</Text>
+    </Drawer>
+  ),
+};
+export const Start: Story = {
+  render: () => (
+    <Drawer defaultOpen side="start" size="sm" title="Menu">
+      <Text>Shop, learn, find a clinic</Text>
+    </Drawer>
+  ),
+};

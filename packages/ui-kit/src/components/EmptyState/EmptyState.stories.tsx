@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta: Meta = { title: 'Feedback/EmptyState' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <EmptyState icon="bag" title="Your bag is empty" action={<Button>Discover serums</Button>}>
+      What you add stays here for 30 days.
+    </EmptyState>
+  ),
+};

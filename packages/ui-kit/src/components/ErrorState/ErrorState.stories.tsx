@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { ErrorState } from './index.ts';
+
+const meta: Meta = { title: 'Feedback/ErrorState' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <ErrorState
+      message="The list of products did not arrive. Your bag is safe."
+      requestId="req_01JD8Z2M4Q"
+      onRetry={() => {}}
+      action={
+        <Button variant="secondary" asChild>
+          <a href="#home">Go home</a>
+        </Button>
+      }
+    />
+  ),
+};
+export const Retrying: Story = {
+  render: () => <ErrorState onRetry={() => {}} isRetrying />,
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './index.ts';
+
+const meta: Meta = { title: 'Forms/Field' };
+export default meta;
+
+type Story = StoryObj;
+
+export const AroundAnyControl: Story = {
+  render: () => (
+    <Field label="Date of birth" hint="For your birthday gift." error="Enter a date in the past." optional>
+      {(control) => <input type="date" {...control} />}
+    </Field>
+  ),
+};

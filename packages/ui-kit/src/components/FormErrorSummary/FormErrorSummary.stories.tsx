@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormErrorSummary, type FormError } from './index.ts';
+
+const meta: Meta = { title: 'Forms/FormErrorSummary' };
+export default meta;
+
+type Story = StoryObj;
+
+export const LinkedToFields: Story = {
+  render: function Render() {
+    const [errors, setErrors] = useState<readonly FormError[]>([]);
+    return (
+      <Stack asChild maxWidth="narrow">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setErrors([
+              { fieldId: 'summary-email', message: 'Enter an e-mail address.' },
+              { message: 'The bag has changed since you opened it.' },
+            ]);
+          }}
+        >
+          <FormErrorSummary errors={errors} />
+          <TextField
+            id="summary-email"
+            label="E-mail"
+            name="email"
+            error={errors.length > 0 ? 'Enter an e-mail address.' : undefined}
+          />
+          <Button type="submit">Continue</Button>
+        </form>
+      </Stack>
+    );
+  },
+};
+export const Shown: Story = {
+  render: () => (
+    <FormErrorSummary
+      focusOnAppear={false}
+      errors={[{ fieldId: 'somewhere', message: 'Enter your street.' }, { message: 'Something else is wrong.' }]}
+    />
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Box } from '../Box/index.ts';
+import { Grid } from './index.ts';
+import { gridMinimums } from './Grid.props.ts';
+
+const meta: Meta = { title: 'Layout/Grid' };
+export default meta;
+
+type Story = StoryObj;
+
+export const AsManyAsFit: Story = {
+  render: () => (
+    <Specimens of={gridMinimums}>
+      {(min) => (
+        <Grid min={min}>
+          {['Cleanse', 'Exfoliate', 'Treat', 'Hydrate', 'Protect'].map((step) => (
+            <Box key={step} background="secondarySoft" padding="4" radius="sm">
+              {step}
+            </Box>
+          ))}
+        </Grid>
+      )}
+    </Specimens>
+  ),
+};
+export const FixedColumns: Story = {
+  render: () => (
+    <Grid columns={{ base: '1', tablet: '2', desktop: '4' }} gap={{ base: '2', desktop: '6' }}>
+      {['Cleanse', 'Exfoliate', 'Treat', 'Hydrate'].map((step) => (
+        <Box key={step} background="secondarySoft" padding="4" radius="sm">
+          {step}
+        </Box>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Icon } from './index.ts';
+import { iconSizes } from './Icon.props.ts';
+import { iconNames } from './icons.ts';
+
+const meta: Meta = { title: 'Actions/Icon' };
+export default meta;
+
+type Story = StoryObj;
+
+export const All: Story = {
+  render: () => (
+    <Grid min="xs">
+      {iconNames.map((name) => (
+        <Stack key={name} align="center" gap="2" padding="3">
+          <Icon name={name} size="lg" />
+          <Text size="xs" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+export const Sizes: Story = {
+  render: () => <Specimens of={iconSizes}>{(size) => <Icon name="bag" size={size} label="Bag" />}</Specimens>,
+};

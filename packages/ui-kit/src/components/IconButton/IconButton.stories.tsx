@@ -1,0 +1,40 @@
+import { StoryLink } from '../../stories/StoryLink.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Inline } from '../Inline/index.ts';
+import { IconButton } from './index.ts';
+import { iconButtonSizes, iconButtonVariants } from './IconButton.props.ts';
+
+const meta: Meta = { title: 'Actions/IconButton' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Values: Story = {
+  render: () => (
+    <Specimens of={iconButtonVariants}>
+      {(variant) => (
+        <Inline>
+          {iconButtonSizes.map((size) => (
+            <IconButton key={size} icon="search" label={`Search, ${size}`} variant={variant} size={size} />
+          ))}
+          <IconButton icon="bag" label="Bag, 3 pieces" count={3} variant={variant} />
+        </Inline>
+      )}
+    </Specimens>
+  ),
+};
+export const Toggle: Story = {
+  render: function Render() {
+    const [pressed, setPressed] = useState(true);
+    return <IconButton icon="heart" label="Favourite" pressed={pressed} onClick={() => setPressed(!pressed)} />;
+  },
+};
+export const AsChild: Story = {
+  render: () => (
+    <IconButton asChild icon="user" label="Your account">
+      <StoryLink to="account" />
+    </IconButton>
+  ),
+};

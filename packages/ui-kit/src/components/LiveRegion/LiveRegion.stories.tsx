@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { LiveRegionProvider, useAnnounce } from './index.ts';
+
+function AnnounceButton() {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce('24 products')}>Filter</Button>;
+}
+
+const meta: Meta = { title: 'Accessibility/LiveRegion' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Announces: Story = {
+  render: () => (
+    <LiveRegionProvider>
+      <AnnounceButton />
+    </LiveRegionProvider>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
+
+const meta: Meta = { title: 'Overlays/Menu' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Menu trigger={<Button variant="ghost">Account</Button>}>
+      <MenuLabel>Signed in as Ada Moreno</MenuLabel>
+      <MenuItem icon="user" asChild>
+        <a href="#profile">Profile</a>
+      </MenuItem>
+      <MenuItem icon="box">Orders</MenuItem>
+      <MenuItem disabled>Rewards</MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="close" tone="danger">
+        Sign out
+      </MenuItem>
+    </Menu>
+  ),
+};
+export const Open: Story = {
+  render: () => (
+    <Menu open align="start" trigger={<Button variant="ghost">Account</Button>}>
+      <MenuLabel>Signed in as Ada Moreno</MenuLabel>
+      <MenuItem icon="user" asChild>
+        <a href="#profile">Profile</a>
+      </MenuItem>
+      <MenuItem icon="box">Orders</MenuItem>
+      <MenuItem disabled>Rewards</MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="close" tone="danger">
+        Sign out
+      </MenuItem>
+    </Menu>
+  ),
+};

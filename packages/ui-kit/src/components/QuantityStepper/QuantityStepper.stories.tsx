@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { QuantityStepper } from './index.ts';
+import { quantityStepperSizes } from './QuantityStepper.props.ts';
+
+const meta: Meta = { title: 'Forms/QuantityStepper' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Interactive: Story = {
+  render: function Render() {
+    const [value, setValue] = useState(2);
+    return (
+      <Stack align="start">
+        <QuantityStepper label="Quantity of Barrier Cream" value={value} onChange={setValue} max={5} />
+        <Text>In the bag: {value}</Text>
+      </Stack>
+    );
+  },
+};
+export const Sizes: Story = {
+  render: () => (
+    <Specimens of={quantityStepperSizes}>
+      {(size) => <QuantityStepper label={`Quantity, ${size}`} size={size} value={1} onChange={() => {}} />}
+    </Specimens>
+  ),
+};
+export const Disabled: Story = {
+  render: () => <QuantityStepper value={1} onChange={() => {}} disabled />,
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Spinner } from './index.ts';
+import { spinnerSizes } from './Spinner.props.ts';
+
+const meta: Meta = { title: 'Feedback/Spinner' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Sizes: Story = {
+  render: () => <Specimens of={spinnerSizes}>{(size) => <Spinner size={size} />}</Specimens>,
+};

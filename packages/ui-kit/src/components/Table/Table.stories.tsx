@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Table } from './index.ts';
+import { tableNarrowLayouts } from './Table.props.ts';
+
+const orders = [
+  { id: 'GM-20418', date: 'Nov 3, 2026', state: 'Shipped', total: '$148.00' },
+  { id: 'GM-20377', date: 'Oct 12, 2026', state: 'Delivered', total: '$64.00' },
+];
+
+const meta: Meta = { title: 'Data/Table' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Layouts: Story = {
+  render: () => (
+    <Specimens of={tableNarrowLayouts}>
+      {(narrow) => (
+        <Table
+          caption={`Orders, ${narrow}`}
+          narrow={narrow}
+          rows={orders}
+          rowKey={(order) => order.id}
+          columns={[
+            { id: 'id', header: 'Order', cell: (order) => order.id, rowHeader: true },
+            { id: 'date', header: 'Placed', cell: (order) => order.date },
+            { id: 'state', header: 'State', cell: (order) => <Badge tone="success">{order.state}</Badge> },
+            { id: 'total', header: 'Total', cell: (order) => order.total, align: 'end' },
+            {
+              id: 'open',
+              header: 'Actions',
+              headerHidden: true,
+              align: 'end',
+              cell: (order) => (
+                <Button size="sm" variant="secondary" aria-label={`Reorder ${order.id}`}>
+                  Reorder
+                </Button>
+              ),
+            },
+          ]}
+          footer={[
+            { id: 'sub', label: 'Subtotal', value: '$212.00' },
+            { id: 'sum', label: 'Total', value: '$226.00' },
+          ]}
+        />
+      )}
+    </Specimens>
+  ),
+};

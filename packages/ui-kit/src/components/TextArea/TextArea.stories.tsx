@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.ts';
+import { TextArea } from './index.ts';
+
+const meta: Meta = { title: 'Forms/TextArea' };
+export default meta;
+
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <TextArea label="Note for the courier" optional hint="Gate code, floor, neighbour." name="note" />
+      <TextArea label="Question" error="Write what you would like to know." name="question" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './index.ts';
+
+const meta: Meta = { title: 'Accessibility/VisuallyHidden' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <p>
+      24 <VisuallyHidden>products in </VisuallyHidden>serums
+    </p>
+  ),
+};
