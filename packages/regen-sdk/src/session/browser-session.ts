@@ -41,7 +41,11 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
   const session = createMemorySession(initial, {
     save(record) {
       seen = JSON.stringify(record);
-      storage.setItem(SESSION_KEY, seen);
+      try {
+        storage.setItem(SESSION_KEY, seen);
+      } catch {
+        // A full storage: this tab stays signed in until it is closed.
+      }
       setCookie(record);
     },
     clear() {

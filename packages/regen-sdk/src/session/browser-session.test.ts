@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserSession } from './browser-session.ts';
+import type * as sessionEntry from './index.ts';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+
+const html = `<!doctype html><title>Session</title>
+<script type="module">import * as sdk from '/session/index.js'; globalThis.sdk = sdk;</script>`;
+
+/** The built package in a real browser: local storage, storage events, Web Locks and cookies are what this is about. */
+const dist = join(import.meta.dirname, '../../dist');
+let server: Server;
+let browser: Browser;
+let context: BrowserContext;
+let origin = '';
+let refreshes = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/refresh') {
+      refreshes += 1;
+      // Slow enough for the other tab to find the lock taken.
+      setTimeout(
+        () => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(grant('renewed', 3600))),
+        150,
+      );
+    } else if (pathname.endsWith('.js')) {
+      readFile(join(dist, pathname)).then(
+        (text) => response.setHeader('Content-Type', 'text/javascript').end(text),
+        () => response.writeHead(404).end(),
+      );
+    } else response.setHeader('Content-Type', 'text/html').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+});
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(async () => {
+  refreshes = 0;
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+
+/** What the page holds; only ever touched inside of it. */
+interface InPage {
+  sdk: typeof sessionEntry;
+  regen: { session: BrowserSession; changes: string[]; deviceId: string };
+}
+
+/** What the server answers to a sign-in: a token that lives for so many seconds. */
+function grant(name: string, seconds: number): object {
+  const payload = Buffer.from(JSON.stringify({ iat: 1000, exp: 1000 + seconds, name })).toString('base64url');
+  const user = { id: 'usr_1', accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
+  return { jwt: `e30.${payload}.${name}`, expiresAt: '2026-11-21T10:00:00Z', user };
+}
+
+/** A tab with a session that keeps itself fresh, reachable as `regen` in the page. */
+async function openTab(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(async () => {
+    const { sdk } = globalThis as unknown as InPage;
+    const session = sdk.createBrowserSession();
+    const changes: string[] = [];
+    session.subscribe((_record, change) => void changes.push(change));
+    sdk.keepSessionFresh(session, async () => (await fetch('/refresh')).json() as never);
+    Object.assign(globalThis, { regen: { session, changes, deviceId: sdk.deviceId(sdk.openStorage()) } });
+  });
+  return page;
+}
+
+const signIn = (page: Page, session: object): Promise<void> =>
+  page.evaluate((value) => (globalThis as unknown as InPage).regen.session.start(value as never), session);
+const tokenOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (globalThis as unknown as InPage).regen.session.getToken()?.split('.')[2]);
+const waitForToken = (page: Page, token: string | undefined): Promise<unknown> =>
+  page.waitForFunction(
+    (name) => (globalThis as unknown as InPage).regen.session.getToken()?.split('.')[2] === name,
+    token,
+  );
+const changesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as InPage).regen.changes);
+
+it('reaches the other tabs when somebody signs in and out', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  await signIn(first, grant('one', 3600));
+  await waitForToken(second, 'one');
+  await second.evaluate(() => {
+    localStorage.setItem('draft', 'left behind');
+    (globalThis as unknown as InPage).regen.session.finish();
+  });
+  await waitForToken(first, undefined);
+  expect(await changesOf(first)).toEqual(['started', 'ended']);
+  expect(await changesOf(second)).toEqual(['started', 'ended']);
+  expect(await first.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
+});
+
+it('keeps session, device and platform cookie over a reload', async () => {
+  const tab = await openTab();
+  await signIn(tab, grant('one', 3600));
+  const device = await tab.evaluate(() => (globalThis as unknown as InPage).regen.deviceId);
+  await tab.close();
+  await context.clearCookies();
+  const again = await openTab();
+  expect(await tokenOf(again)).toBe('one');
+  expect(await again.evaluate(() => (globalThis as unknown as InPage).regen.deviceId)).toBe(device);
+  expect(await again.evaluate(() => document.cookie)).toBe('platform=shopify');
+});
+
+it('forgets a token whose life ended while nobody was here', async () => {
+  const tab = await openTab();
+  await signIn(tab, grant('one', 3600));
+  await tab.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { receivedAt: number };
+    localStorage.setItem('regen.session', JSON.stringify({ ...record, receivedAt: record.receivedAt - 3_600_000 }));
+  });
+  await tab.close();
+  const again = await openTab();
+  expect(await tokenOf(again)).toBeUndefined();
+  expect(await again.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
+});
+
+it('renews a token once for all tabs', async () => {
+  const tabs = [await openTab(), await openTab(), await openTab()];
+  await signIn(tabs[0] as Page, grant('one', 1));
+  await Promise.all(tabs.map((tab) => waitForToken(tab, 'renewed')));
+  expect(refreshes).toBe(1);
+});
+
+it('works on where local storage is forbidden', async () => {
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const tab = await openTab();
+  await signIn(tab, grant('one', 3600));
+  expect(await tokenOf(tab)).toBe('one');
+});
