@@ -1,0 +1,229 @@
+import { LRUCache } from 'lru-cache';
+import type { Audience } from './audience.ts';
+import { addTo, emptySet, has, intersection, sizeOf, sizeOfBoth, union } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
+
+/*
+ * What filters, facets, sorting and paging need to know of every product, in the memory of the process: some 100 bytes a
+ * product. PostgreSQL stays the truth; `catalogue.ts` loads this and loads it again when the catalogue changes. See
+ * docs/adr for why facets are counted here and not in SQL.
+ */
+
+export const FACETS = ['category', 'concern', 'skinType', 'sizeClass'] as const;
+export type Facet = (typeof FACETS)[number];
+export type Filters = Readonly<Record<Facet, readonly string[]>>;
+export type Sort = 'featured' | 'newest' | 'name' | 'price_asc' | 'price_desc';
+
+export interface Term {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface IndexedTerm extends Term {
+  /** Audiences that may see the term itself. */
+  readonly mask: number;
+  readonly members: Bitset;
+}
+
+export interface IndexRow {
+  readonly sku: string;
+  /** Bits of the audiences that see it. */
+  readonly audiences: number;
+  /** In the order of PRICE_COLUMNS; -1 where it has none. */
+  readonly prices: readonly number[];
+  readonly terms: Readonly<Record<Facet, readonly string[]>>;
+  readonly featuredRank: number;
+  /** Milliseconds since 1970. */
+  readonly launchedAt: number;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export type TermLists = Readonly<Record<Facet, readonly (Term & { readonly mask: number })[]>>;
+
+/** Rows arrive in the order of their names, so a position is also the rank by name. */
+export class CatalogueIndex {
+  readonly size: number;
+  readonly skus: readonly string[];
+  readonly terms: Readonly<Record<Facet, readonly IndexedTerm[]>>;
+  readonly #bySlug: Readonly<Record<Facet, ReadonlyMap<string, IndexedTerm>>>;
+  readonly #visible = new Map<number, Bitset>();
+  readonly #audiences: Uint8Array;
+  readonly #prices: readonly Int32Array[];
+  readonly #featured: Int32Array;
+  readonly #launched: Float64Array;
+  readonly #orders = new Map<string, Uint32Array>();
+  readonly #positions = new Map<string, number>();
+  readonly #facets = new LRUCache<string, string>({ max: 2_000 });
+
+  constructor(rows: readonly IndexRow[], terms: TermLists) {
+    this.size = rows.length;
+    this.skus = rows.map((row) => row.sku);
+    this.#audiences = Uint8Array.from(rows, (row) => row.audiences);
+    this.#prices = [0, 1, 2, 3, 4, 5].map((column) => Int32Array.from(rows, (row) => row.prices[column] ?? -1));
+    this.#featured = Int32Array.from(rows, (row) => row.featuredRank);
+    this.#launched = Float64Array.from(rows, (row) => row.launchedAt);
+    const indexed = (facet: Facet): IndexedTerm[] =>
+      terms[facet].map((term) => ({ ...term, members: emptySet(this.size) }));
+    this.terms = {
+      category: indexed('category'),
+      concern: indexed('concern'),
+      skinType: indexed('skinType'),
+      sizeClass: indexed('sizeClass'),
+    };
+    const bySlug = (facet: Facet) => new Map(this.terms[facet].map((term) => [term.slug, term]));
+    this.#bySlug = {
+      category: bySlug('category'),
+      concern: bySlug('concern'),
+      skinType: bySlug('skinType'),
+      sizeClass: bySlug('sizeClass'),
+    };
+    for (const [position, row] of rows.entries()) {
+      this.#positions.set(row.sku, position);
+      for (const facet of FACETS)
+        for (const slug of row.terms[facet]) {
+          const term = this.#bySlug[facet].get(slug);
+          if (term !== undefined) addTo(term.members, position);
+        }
+    }
+  }
+
+  /** Whether this audience may see the product at all. */
+  isVisible(sku: string, audience: Audience): boolean {
+    const position = this.#positions.get(sku);
+    return position !== undefined && ((this.#audiences[position] ?? 0) & audience.mask) !== 0;
+  }
+
+  /** Whether a term exists and may be named to this audience. */
+  canRead(audience: Audience, facet: Facet, slug: string): boolean {
+    return ((this.#bySlug[facet].get(slug)?.mask ?? 0) & audience.mask) !== 0;
+  }
+
+  visible(audience: Audience): Bitset {
+    let set = this.#visible.get(audience.mask);
+    if (set === undefined) {
+      set = emptySet(this.size);
+      for (let at = 0; at < this.size; at += 1) if (((this.#audiences[at] ?? 0) & audience.mask) !== 0) addTo(set, at);
+      this.#visible.set(audience.mask, set);
+    }
+    return set;
+  }
+
+  /** The products that pass the filters; `except` leaves out one facet's own filter. Values of one facet widen. */
+  matching(audience: Audience, filters: Filters, except?: Facet): Bitset {
+    const narrowing: Bitset[] = [];
+    for (const facet of FACETS) {
+      if (facet === except || filters[facet].length === 0) continue;
+      const members = filters[facet].flatMap((slug) => this.#bySlug[facet].get(slug)?.members ?? []);
+      narrowing.push(members.length === 1 && members[0] !== undefined ? members[0] : union(this.size, members));
+    }
+    const visible = this.visible(audience);
+    return narrowing.length === 0 ? visible : intersection(visible, narrowing);
+  }
+
+  /** Counts of a facet, each value as if it alone were added to the other facets' filters. Values nobody here sees are left out. */
+  facet(audience: Audience, filters: Filters, facet: Facet): FacetCount[] {
+    const within = this.matching(audience, filters, facet);
+    const visible = this.visible(audience);
+    return this.terms[facet]
+      .filter((term) => (term.mask & audience.mask) !== 0 && sizeOfBoth(visible, term.members) > 0)
+      .map((term) => ({ value: term.slug, label: term.name, count: sizeOfBoth(within, term.members) }));
+  }
+
+  /** All facets as JSON; the same for every sort and page, so counted once for each choice of filters. */
+  facetsJson(audience: Audience, filters: Filters, filterKey: string): string {
+    const key = `${audience.mask}${filterKey}`;
+    let json = this.#facets.get(key);
+    if (json === undefined) {
+      json = JSON.stringify(Object.fromEntries(FACETS.map((facet) => [facet, this.facet(audience, filters, facet)])));
+      this.#facets.set(key, json);
+    }
+    return json;
+  }
+
+  /** Terms as this audience sees them, with how many products each has. */
+  termCounts(audience: Audience, facet: 'category' | 'concern'): (Term & { productCount: number })[] {
+    const visible = this.visible(audience);
+    return this.terms[facet]
+      .filter((term) => (term.mask & audience.mask) !== 0)
+      .map(({ slug, name, description, members }) => ({
+        slug,
+        name,
+        description,
+        productCount: sizeOfBoth(visible, members),
+      }))
+      .filter((term) => term.productCount > 0);
+  }
+
+  /** SKUs of a page, in order; and how many there are in all. */
+  page(
+    audience: Audience,
+    matches: Bitset,
+    sort: Sort,
+    offset: number,
+    limit: number,
+  ): { skus: string[]; total: number } {
+    const order = this.#order(audience, sort);
+    const skus: string[] = [];
+    if (matches === this.visible(audience)) {
+      for (const position of order.subarray(offset, offset + limit)) skus.push(this.skus[position] ?? '');
+      return { skus, total: order.length };
+    }
+    const total = sizeOf(matches);
+    if (offset >= total) return { skus, total };
+    let skip = offset;
+    for (let at = 0; at < order.length && skus.length < limit; at += 1) {
+      const position = order[at] ?? 0;
+      if (!has(matches, position)) continue;
+      if (skip > 0) skip -= 1;
+      else skus.push(this.skus[position] ?? '');
+    }
+    return { skus, total };
+  }
+
+  /** Visible positions in order; equal ones stand in the order of their SKU, so that pages neither repeat nor lose any. */
+  #order(audience: Audience, sort: Sort): Uint32Array {
+    const key = `${sort}:${audience.mask}:${sort.startsWith('price') ? audience.priceColumn : ''}`;
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    const visible = this.visible(audience);
+    const order = new Uint32Array(sizeOf(visible));
+    let end = 0;
+    for (let at = 0; at < this.size; at += 1) {
+      if (!has(visible, at)) continue;
+      order[end] = at;
+      end += 1;
+    }
+    const compare = this.#comparator(audience, sort);
+    if (compare !== null) order.sort((a, b) => compare(a, b) || this.#compareSku(a, b));
+    this.#orders.set(key, order);
+    return order;
+  }
+
+  #comparator(audience: Audience, sort: Sort): ((a: number, b: number) => number) | null {
+    const prices = this.#prices[audience.priceColumn] ?? new Int32Array();
+    switch (sort) {
+      case 'name':
+        return null;
+      case 'featured':
+        return (a, b) => (this.#featured[a] ?? 0) - (this.#featured[b] ?? 0);
+      case 'newest':
+        return (a, b) => (this.#launched[b] ?? 0) - (this.#launched[a] ?? 0);
+      case 'price_asc':
+        return (a, b) => (prices[a] ?? 0) - (prices[b] ?? 0);
+      case 'price_desc':
+        return (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0);
+    }
+  }
+
+  #compareSku(a: number, b: number): number {
+    const left = this.skus[a] ?? '';
+    const right = this.skus[b] ?? '';
+    return left < right ? -1 : left > right ? 1 : 0;
+  }
+}

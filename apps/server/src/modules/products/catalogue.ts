@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { ProductSummary } from '@regen/sdk';
+import type { Deps } from '../../contract/module.ts';
+import type { Audience } from './audience.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { Freshness } from './freshness.ts';
+import { loadIndex } from './index-loader.ts';
+import { summaryOf } from './present.ts';
+import type { SlugFilter } from './present.ts';
+import { summaryRows } from './repository.ts';
+
+/** A finished answer, the products that it shows, and when its reading began. */
+interface Answer {
+  readonly bytes: Buffer;
+  readonly skus: readonly string[];
+  readonly mark: number;
+}
+
+interface Part {
+  readonly json: string;
+  readonly mark: number;
+}
+
+const MIB = 1024 * 1024;
+/** "New" wears off and the day changes: nothing is kept longer, however little happens. */
+const TTL = 10 * 60_000;
+/** How long an index is used while messages of other processes may be missed. */
+const BLIND_MS = 2_000;
+
+/**
+ * The catalogue as this process knows it: the index, and the answers and parts of answers made so far. Everything is
+ * checked against `Freshness` when it is used, so it is right in every process, whichever one changed something.
+ */
+export class Catalogue {
+  readonly freshness: Freshness;
+  readonly #deps: Deps;
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #parts: LRUCache<string, Part>;
+  #index: { value: CatalogueIndex; epoch: number; loadedAt: number } | null = null;
+  #loading: Promise<CatalogueIndex> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.freshness = new Freshness(deps.bus);
+    this.#answers = new LRUCache({ maxSize: 24 * MIB, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
+    this.#parts = new LRUCache({ maxSize: 24 * MIB, sizeCalculation: ({ json }) => json.length + 200, ttl: TTL });
+  }
+
+  /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
+  async index(): Promise<CatalogueIndex> {
+    const known = this.#index;
+    if (
+      known !== null &&
+      known.epoch === this.freshness.epoch &&
+      (this.freshness.isReliable || this.#age(known.loadedAt) < BLIND_MS)
+    )
+      return known.value;
+    if (this.#loading !== null) {
+      await this.#loading.catch(() => undefined);
+      return this.index();
+    }
+    const epoch = this.freshness.epoch;
+    this.#loading = loadIndex(this.#deps.db);
+    try {
+      const value = await this.#loading;
+      this.#index = { value, epoch, loadedAt: performance.now() };
+      return value;
+    } finally {
+      this.#loading = null;
+    }
+  }
+
+  /** The answer kept under `key`, or a new one. `make` also says which products it shows. */
+  async answer(
+    key: string,
+    make: (mark: number) => Promise<{ json: string; skus: readonly string[] }>,
+  ): Promise<Buffer> {
+    const known = this.#answers.get(key);
+    if (known !== undefined && this.freshness.holds(known.mark, known.skus)) return known.bytes;
+    const mark = this.freshness.mark();
+    const { json, skus } = await make(mark);
+    const bytes = Buffer.from(json);
+    if (this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
+    return bytes;
+  }
+
+  /**
+   * Summaries as JSON by SKU; what the audience may not see is not in it. Reads only what is not known yet, in one query.
+   * `mark` is from before `index` was asked for.
+   */
+  async summaries(
+    index: CatalogueIndex,
+    audience: Audience,
+    skus: readonly string[],
+    mark: number,
+  ): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    const missing: string[] = [];
+    for (const sku of skus) {
+      if (!index.isVisible(sku, audience)) continue;
+      const known = this.#parts.get(`${audience.key}/${sku}`);
+      if (known !== undefined && this.freshness.holds(known.mark, [sku])) found.set(sku, known.json);
+      else missing.push(sku);
+    }
+    if (missing.length === 0) return found;
+    const now = this.#deps.clock.now().getTime();
+    const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
+    for (const row of await summaryRows(this.#deps.db, missing, audience)) {
+      const summary = summaryOf(row, audience, now, canRead);
+      if (summary === null) continue;
+      const json = JSON.stringify(summary satisfies ProductSummary);
+      found.set(row.sku, json);
+      if (this.freshness.isReliable) this.#parts.set(`${audience.key}/${row.sku}`, { json, mark });
+    }
+    return found;
+  }
+
+  close(): void {
+    this.freshness.close();
+  }
+
+  #age(since: number): number {
+    return performance.now() - since;
+  }
+}

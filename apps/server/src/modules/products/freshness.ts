@@ -1,0 +1,62 @@
+import type { Bus } from '../../bus/bus.ts';
+
+/**
+ * Says whether something that was read at some moment still holds. Each change that the bus reports gets the next number;
+ * a cached answer carries the number at which its reading began and the SKUs that it shows. So an answer that was being read
+ * while one of its products changed is never served twice, and a change costs nothing to answers that do not show it.
+ */
+export class Freshness {
+  #sequence = 1;
+  /** The last change of the catalogue as a whole. */
+  #epoch = 1;
+  readonly #changed = new Map<string, number>();
+  readonly #bus: Bus;
+  readonly #end: (() => void)[];
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    this.#end = [
+      bus.subscribe('stock', (payload) => this.#stockChanged(payload)),
+      bus.subscribe('catalogue', () => this.#allChanged()),
+      bus.onChange(() => this.#allChanged()),
+    ];
+  }
+
+  /** The mark to keep with what is about to be read. */
+  mark(): number {
+    return this.#sequence;
+  }
+
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  /** False while messages of other processes may be missed. */
+  get isReliable(): boolean {
+    return this.#bus.isConnected;
+  }
+
+  holds(mark: number, skus: readonly string[]): boolean {
+    if (!this.#bus.isConnected || mark < this.#epoch) return false;
+    if (mark === this.#sequence) return true;
+    for (const sku of skus) if ((this.#changed.get(sku) ?? 0) > mark) return false;
+    return true;
+  }
+
+  close(): void {
+    for (const end of this.#end) end();
+  }
+
+  #stockChanged(payload: unknown): void {
+    const skus = (payload as { skus?: unknown } | null)?.skus;
+    if (!Array.isArray(skus)) return this.#allChanged();
+    this.#sequence += 1;
+    for (const sku of skus) if (typeof sku === 'string') this.#changed.set(sku, this.#sequence);
+  }
+
+  #allChanged(): void {
+    this.#sequence += 1;
+    this.#epoch = this.#sequence;
+    this.#changed.clear();
+  }
+}

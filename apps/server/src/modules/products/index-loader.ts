@@ -1,0 +1,95 @@
+import type { Database } from '../../db/database.ts';
+import { AUDIENCE_BITS, PRICE_COLUMNS } from './audience.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import type { IndexRow, TermLists } from './catalogue-index.ts';
+import { SIZE_CLASSES, SKIN_TYPES } from './vocabularies.ts';
+
+/** Rows a step: the process answers other calls between two steps. */
+const STEP = 5_000;
+
+/** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
+export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
+
+const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
+    array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
+    array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
+    array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
+    extract(epoch from launched_at)::float8 * 1000 as launched_at
+  from products where discontinued_at is null or discontinued_at > now()
+  order by name_key collate "C", sku collate "C"`;
+
+interface ProductLine {
+  sku: string;
+  audiences: number;
+  prices: string;
+  categories: string;
+  concerns: string;
+  skin_types: string;
+  size_class: string;
+  featured_rank: number;
+  launched_at: number;
+}
+
+interface TermLine {
+  slug: string;
+  name: string;
+  description: string;
+  audiences: string[] | null;
+}
+
+const EVERYONE = 15;
+
+function maskOf(audiences: readonly string[] | null): number {
+  if (audiences === null) return EVERYONE;
+  return Object.entries(AUDIENCE_BITS).reduce((mask, [name, bit]) => (audiences.includes(name) ? mask | bit : mask), 0);
+}
+
+function slugs(list: string): string[] {
+  return list === '' ? [] : list.split(' ');
+}
+
+function rowOf(line: ProductLine): IndexRow {
+  return {
+    sku: line.sku,
+    audiences: line.audiences,
+    prices: line.prices.split(' ').map(Number),
+    terms: {
+      category: slugs(line.categories),
+      concern: slugs(line.concerns),
+      skinType: slugs(line.skin_types),
+      sizeClass: [line.size_class],
+    },
+    featuredRank: line.featured_rank,
+    launchedAt: line.launched_at,
+  };
+}
+
+/** Reads the whole catalogue, as far as lists need it, at one moment. */
+export async function loadIndex(db: Database): Promise<CatalogueIndex> {
+  return db.transaction(async (tx) => {
+    const categories = await tx.query<TermLine>(
+      'select slug, name, description, audiences from categories order by position, slug',
+    );
+    const concerns = await tx.query<TermLine>(
+      'select slug, name, description, null as audiences from concerns order by position, slug',
+    );
+    const toTerms = (lines: readonly TermLine[]) =>
+      lines.map(({ slug, name, description, audiences }) => ({ slug, name, description, mask: maskOf(audiences) }));
+    const fixed = (list: Readonly<Record<string, string>>) =>
+      Object.entries(list).map(([slug, name]) => ({ slug, name, description: '', mask: EVERYONE }));
+    const terms: TermLists = {
+      category: toTerms(categories.rows),
+      concern: toTerms(concerns.rows),
+      skinType: fixed(SKIN_TYPES),
+      sizeClass: fixed(SIZE_CLASSES),
+    };
+    await tx.query(`declare catalogue_rows no scroll cursor for ${PRODUCTS}`);
+    const rows: IndexRow[] = [];
+    for (;;) {
+      const step = await tx.query<ProductLine>(`fetch ${STEP} from catalogue_rows`);
+      for (const line of step.rows) rows.push(rowOf(line));
+      if (step.rows.length < STEP) break;
+    }
+    return new CatalogueIndex(rows, terms);
+  });
+}

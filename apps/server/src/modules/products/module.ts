@@ -1,0 +1,47 @@
+import { anyone, self } from '../../contract/access.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { createSearch } from '../search/search.ts';
+import { stockAlertHandlers } from '../stock-alerts/handlers.ts';
+import type { StockAlertOperation } from '../stock-alerts/handlers.ts';
+import { createAlertSender } from '../stock-alerts/sender.ts';
+import { Catalogue } from './catalogue.ts';
+import { productHandlers } from './handlers.ts';
+import type { ProductOperation } from './handlers.ts';
+
+/** `public` in place of a user id: nobody in particular. */
+const selfOrPublic = self('userId', { or: (value) => value === 'public' });
+
+/** Catalogue, search and stock alerts: one module, because they share what a process knows of the catalogue. */
+export function createProductsModule(deps: Deps): Module<ProductOperation | StockAlertOperation> {
+  const catalogue = new Catalogue(deps);
+  const sender = createAlertSender(deps);
+  return {
+    handlers: {
+      ...productHandlers(deps, catalogue, createSearch(deps, catalogue)),
+      ...stockAlertHandlers(deps, catalogue),
+    },
+    access: {
+      productList: selfOrPublic,
+      productSearch: anyone(),
+      productGet: anyone(),
+      productListByIds: anyone(),
+      productImageList: anyone(),
+      categoryList: anyone(),
+      categoryListForUser: selfOrPublic,
+      concernList: anyone(),
+      concernListForUser: selfOrPublic,
+      stockAlertCreate: anyone(),
+      stockAlertConfirm: anyone(),
+      stockAlertUnsubscribe: anyone(),
+    },
+    async start() {
+      // The first visitor should not wait for the index; without a database it is loaded when there is one.
+      await catalogue.index().catch((error: unknown) => deps.log.warn({ error }, 'the catalogue is read later'));
+      sender.start();
+    },
+    async stop() {
+      await sender.stop();
+      catalogue.close();
+    },
+  };
+}

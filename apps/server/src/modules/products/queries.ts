@@ -1,0 +1,82 @@
+import type { Audience } from './audience.ts';
+import type { Catalogue } from './catalogue.ts';
+import { FACETS } from './catalogue-index.ts';
+import type { CatalogueIndex, Filters, Sort } from './catalogue-index.ts';
+
+export interface ListQuery {
+  page: number;
+  perPage: number;
+  sort: Sort;
+  category: readonly string[];
+  concern: readonly string[];
+  skinType: readonly string[];
+  sizeClass: readonly string[];
+}
+
+/** Stands for a value that nothing matches. */
+const NOTHING = ' ';
+
+/** Known values once, in one order: the same question always gets the same key, and made-up values cannot fill the cache. */
+function normalise(index: CatalogueIndex, audience: Audience, query: ListQuery): Filters {
+  const clean = (facet: (typeof FACETS)[number]): string[] => {
+    const asked = query[facet];
+    if (asked.length === 0) return [];
+    const known = [...new Set(asked)].filter((slug) => index.canRead(audience, facet, slug)).sort();
+    return known.length === 0 ? [NOTHING] : known;
+  };
+  return {
+    category: clean('category'),
+    concern: clean('concern'),
+    skinType: clean('skinType'),
+    sizeClass: clean('sizeClass'),
+  };
+}
+
+function isUnfiltered(query: ListQuery): boolean {
+  return FACETS.every((facet) => query[facet].length === 0);
+}
+
+/** `items` in order as a JSON array; what is not there any more is left out. */
+export function joinItems(skus: readonly string[], summaries: ReadonlyMap<string, string>): string {
+  let json = '[';
+  for (const sku of skus) {
+    const item = summaries.get(sku);
+    if (item !== undefined) json += json.length > 1 ? `,${item}` : item;
+  }
+  return `${json}]`;
+}
+
+/** A page of the catalogue as JSON. */
+export async function listPage(catalogue: Catalogue, audience: Audience, query: ListQuery): Promise<Buffer> {
+  const { page, perPage, sort } = query;
+  const index = isUnfiltered(query) ? null : await catalogue.index();
+  const filters = index === null ? null : normalise(index, audience, query);
+  const filterKey = filters === null ? '' : FACETS.map((facet) => filters[facet].join(',')).join('|');
+  return catalogue.answer(`list/${audience.key}/${sort}/${perPage}/${page}/${filterKey}`, async (mark) => {
+    const current = await catalogue.index();
+    const chosen = normalise(current, audience, query);
+    const { skus, total } = current.page(
+      audience,
+      current.matching(audience, chosen),
+      sort,
+      (page - 1) * perPage,
+      perPage,
+    );
+    const summaries = await catalogue.summaries(current, audience, skus, mark);
+    const facets = current.facetsJson(audience, chosen, filterKey);
+    const totalPages = Math.ceil(total / perPage);
+    const json = `{"items":${joinItems(skus, summaries)},"currentPage":${page},"totalPages":${totalPages},"totalCount":${total},"perPage":${perPage},"sort":"${sort}","facets":${facets}}`;
+    return { json, skus };
+  });
+}
+
+export async function termList(
+  catalogue: Catalogue,
+  audience: Audience,
+  facet: 'category' | 'concern',
+): Promise<Buffer> {
+  return catalogue.answer(`${facet}/${audience.key}`, async () => {
+    const index = await catalogue.index();
+    return { json: JSON.stringify({ items: index.termCounts(audience, facet) }), skus: [] };
+  });
+}

@@ -1,0 +1,78 @@
+/** A word of the catalogue, which audiences may know it, and in how many products it stands. */
+export interface KnownWord {
+  readonly word: string;
+  readonly mask: number;
+  readonly uses: number;
+}
+
+/** Changes of one letter (missing, extra, wrong, two swapped) from `a` to `b`; gives up above `limit`. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    let least = row;
+    for (let at = 1; at <= b.length; at += 1) {
+      const same = a[row - 1] === b[at - 1];
+      let cost = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+      if (swapped) cost = Math.min(cost, (before[at - 2] ?? 0) + 1);
+      now.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = now;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** How many wrong letters are forgiven in a word of this length. */
+export function forgiven(length: number): number {
+  return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3;
+}
+
+/**
+ * Knows the words of the catalogue and finds the likeliest one for a word that it does not know. An audience is only
+ * ever offered words of products that it sees.
+ */
+export class Spelling {
+  readonly #byLength = new Map<number, KnownWord[]>();
+  readonly #known = new Map<string, KnownWord>();
+
+  constructor(words: Iterable<KnownWord>) {
+    for (const word of words) {
+      this.#known.set(word.word, word);
+      const group = this.#byLength.get(word.word.length);
+      if (group === undefined) this.#byLength.set(word.word.length, [word]);
+      else group.push(word);
+    }
+  }
+
+  knows(word: string, mask: number): boolean {
+    const known = this.#known.get(word);
+    return known !== undefined && (known.mask & mask) !== 0;
+  }
+
+  /** The nearest known word, the more common one of equals; null when none is near. */
+  correct(word: string, mask: number): string | null {
+    const limit = forgiven(word.length);
+    let best: KnownWord | null = null;
+    let bestScore = Number.POSITIVE_INFINITY;
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        if ((known.mask & mask) === 0) continue;
+        const away = distance(word, known.word, limit);
+        if (away > limit) continue;
+        // People rarely get the first letter wrong.
+        const score = away + (known.word[0] === word[0] ? 0 : 0.5) - Math.min(Math.log10(known.uses + 1), 3) / 100;
+        if (score < bestScore) {
+          best = known;
+          bestScore = score;
+        }
+      }
+    }
+    return best?.word ?? null;
+  }
+}
