@@ -21,7 +21,7 @@ function read(path: string): string | undefined {
 
 async function main(): Promise<number> {
   if (unknownArguments.length > 0) throw new Error(`Unknown argument: ${unknownArguments.join(' ')}`);
-  const files = await outputs(lintAndBundle(root, 'openapi/regen.v1.yaml'));
+  const files = await outputs(root, lintAndBundle(root, 'openapi/regen.v1.yaml'));
   const stale: string[] = [];
   for (const [name, text] of files) {
     const path = join(root, name);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { apiDoc } from './api-doc.ts';
 import type { Contract } from './contract.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitSchema } from './emit-schema.ts';
@@ -9,7 +11,7 @@ import { operationTable } from './operation-table.ts';
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
 /** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */
-export async function outputs(bundle: unknown): Promise<Map<string, string>> {
+export async function outputs(root: string, bundle: unknown): Promise<Map<string, string>> {
   const unknown = unknownKeywords(bundle as Record<string, unknown>);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
@@ -19,6 +21,10 @@ export async function outputs(bundle: unknown): Promise<Map<string, string>> {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = 'packages/regen-sdk/src/generated';
   return new Map([
+    [
+      'packages/regen-sdk/api.md',
+      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n${apiDoc(contract, rows, join(root, 'packages/regen-sdk'))}`,
+    ],
     ['apps/server/src/contract/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],

@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract } from './contract.ts';
+import { METHODS } from './contract.ts';
+import type { OperationRow } from './operation-table.ts';
+
+/** operationId → `resource.verb`, read from the resource files (`verb: (…) => call(operationId, …`). */
+function methodNames(sdk: string): Map<string, string> {
+  const client = readFileSync(join(sdk, 'src/create-regen.ts'), 'utf8');
+  const names = new Map<string, string>();
+  for (const file of readdirSync(join(sdk, 'src/resources'))) {
+    const text = readFileSync(join(sdk, 'src/resources', file), 'utf8');
+    const factory = /export function (create\w+)\(/.exec(text)?.[1];
+    const resource = new RegExp(`(\\w+): ${factory}\\(`).exec(client)?.[1];
+    if (!resource) throw new Error(`${file} is not part of the client.`);
+    for (const [, verb, id] of text.matchAll(/(\w+): \([^)]*\) => (?:call|listCall)\((?:call, )?(\w+),/g)) {
+      names.set(id as string, `${resource}.${verb}`);
+    }
+  }
+  return names;
+}
+
+/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because the formatter would pad tables. */
+export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): string {
+  const names = methodNames(sdk);
+  const missing = rows.filter((row) => !names.has(row.id)).map((row) => row.id);
+  if (missing.length > 0)
+    throw new Error(`The SDK has no method for ${missing.join(', ')}: add it to packages/regen-sdk/src/resources.`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const lines: string[] = [];
+  let section = '';
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      const row = operation && byId.get(operation.operationId ?? '');
+      if (!operation || !row) continue;
+      const name = names.get(row.id) as string;
+      const resource = name.split('.')[0] as string;
+      if (resource !== section) lines.push('', `## ${resource}`, '');
+      section = resource;
+      const statuses = row.errors.map((error) => error.status).join(', ');
+      const summary = (operation as { summary?: string }).summary ?? '';
+      const call = `\`${row.id}\`, \`${method.toUpperCase()} ${path}\``;
+      lines.push(`- \`regen.${name}()\`: ${summary}. ${call}. Errors: ${statuses}.`);
+    }
+  }
+  return names;
+}
+
+/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because the formatter would pad tables. */
+export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): string {
+  const names = methodNames(sdk);
+  const missing = rows.filter((row) => !names.has(row.id)).map((row) => row.id);
+  if (missing.length > 0)
+    throw new Error(`The SDK has no method for ${missing.join(', ')}: add it to packages/regen-sdk/src/resources.`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const lines: string[] = [];
+  let section = '';
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      const row = operation && byId.get(operation.operationId ?? '');
+      if (!operation || !row) continue;
+      const name = names.get(row.id) as string;
+      const resource = name.split('.')[0] as string;
+      if (resource !== section) lines.push('', `## ${resource}`, '');
+      section = resource;
+      const statuses = row.errors.map((error) => error.status).join(', ');
+      const summary = (operation as { summary?: string }).summary ?? '';
+      lines.push(
+        `| \`regen.${name}()\`<br>${summary} | \`${row.id}\` | \`${method.toUpperCase()} ${path}\` | ${statuses} |`,
+      );
+    }
+  }
+  return ['# Methods', '', `Version ${contract.info.version} of the contract.`, ...lines, ''].join('\n');
+}

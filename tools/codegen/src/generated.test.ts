@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { lintAndBundle } from './redocly.ts';
+import { outputs } from './outputs.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+it('is committed as the contract says', () => {
+  const run = spawnSync(process.execPath, ['gen.ts', '--check'], {
+    cwd: join(root, 'tools/codegen'),
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  expect(run.status).toBe(0);
+});
+
+it('is known to git', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'packages/regen-sdk/src/generated', 'apps/server/src/contract/generated'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  expect(files.trim().split('\n')).toHaveLength(5);
+});
+
+it('gives the same text for the same contract, and another stamp for another one', async () => {
+  const bundle = JSON.parse(readFileSync(join(root, 'apps/server/src/contract/generated/regen.v1.json'), 'utf8')) as {
+    info: { title: string };
+  };
+  const first = await outputs(root, bundle);
+  const second = await outputs(root, structuredClone(bundle));
+  expect([...second]).toEqual([...first]);
+  const stamp = 'packages/regen-sdk/src/generated/version.ts';
+  const other = await outputs(root, { ...bundle, info: { ...bundle.info, title: 'Other' } });
+  expect(other.get(stamp)).not.toBe(first.get(stamp));
+  const banners = [...first].filter(([name]) => name.endsWith('.ts')).map(([, text]) => text.split('\n')[0]);
+  expect(new Set(banners)).toEqual(new Set(['// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.']));
+});
+
+it('stops with the linter’s words when the contract is wrong', () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
+  const session = join(folder, 'openapi/paths/session.yaml');
+  writeFileSync(
+    session,
+    readFileSync(session, 'utf8').replace('operationId: sessionEnd', 'operationId: sessionCreate'),
+  );
+  expect(() => lintAndBundle(root, join(folder, 'openapi/regen.v1.yaml'))).toThrow(
+    /redocly lint refused the contract:[\s\S]*operationId/,
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { unknownKeywords } from './keywords.ts';
+
+const schema = (extra: object): object => ({
+  paths: {},
+  components: {
+    schemas: { Cart: { type: 'object', properties: { lines: { type: 'array', items: { anyOf: [extra] } } } } },
+  },
+});
+const operation = (extra: object): object => ({
+  paths: { '/cart': { get: { operationId: 'cartGet', responses: {}, ...extra } } },
+});
+const check = (contract: object): string[] => unknownKeywords(contract as Record<string, unknown>);
+
+it('lets through what everybody honours', () => {
+  expect(check(schema({ type: 'string', pattern: 'x', examples: ['x'] }))).toEqual([]);
+  expect(check(operation({ 'x-addition': true, 'x-addition-reason': 'why', 'x-retry-safe': true }))).toEqual([]);
+});
+
+it.each([
+  [schema({ minimun: 1 }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "minimun"'],
+  [schema({ nullable: true }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "nullable"'],
+  [schema({ 'x-go-type': 'T' }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "x-go-type"'],
+  [operation({ callbacks: {} }), 'GET /cart: unknown keyword "callbacks"'],
+  [operation({ 'x-retrysafe': true }), 'GET /cart: unknown keyword "x-retrysafe"'],
+  [
+    operation({ parameters: [{ name: 'p', in: 'query', allowReserved: true }] }),
+    'GET /cart/parameters/0: unknown keyword "allowReserved"',
+  ],
+  [
+    operation({ parameters: [{ name: 'p', in: 'query', schema: { unevaluatedItems: false } }] }),
+    'GET /cart/parameters/0/schema: unknown keyword "unevaluatedItems"',
+  ],
+  [
+    operation({ requestBody: { content: { 'application/json': { schema: { if: {} } } } } }),
+    'GET /cart/requestBody/application/json: unknown keyword "if"',
+  ],
+  [{ paths: { '/cart': { servers: [] } } }, '/cart: unknown keyword "servers"'],
+  [
+    {
+      paths: {},
+      components: { responses: { Bad: { content: { 'application/json': { schema: { $dynamicRef: '#a' } } } } } },
+    },
+    'responses/Bad/application/json: unknown keyword "$dynamicRef"',
+  ],
+])('names the place of an unknown keyword (%#)', (contract, sentence) => {
+  expect(check(contract)).toEqual([sentence]);
+});
