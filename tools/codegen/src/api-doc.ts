@@ -20,15 +20,15 @@ function methodNames(sdk: string): Map<string, string> {
   return names;
 }
 
-/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because the formatter would pad tables. */
+/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because a formatter pads tables. */
 export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): string {
   const names = methodNames(sdk);
   const missing = rows.filter((row) => !names.has(row.id)).map((row) => row.id);
-  if (missing.length > 0)
-    throw new Error(`The SDK has no method for ${missing.join(', ')}: add it to packages/regen-sdk/src/resources.`);
+  if (missing.length > 0) {
+    throw new Error(`No method of the SDK calls ${missing.join(', ')}: add one to packages/regen-sdk/src/resources.`);
+  }
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const lines: string[] = [];
-  let section = '';
+  const sections = new Map<string, string[]>();
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -36,41 +36,12 @@ export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): s
       if (!operation || !row) continue;
       const name = names.get(row.id) as string;
       const resource = name.split('.')[0] as string;
-      if (resource !== section) lines.push('', `## ${resource}`, '');
-      section = resource;
       const statuses = row.errors.map((error) => error.status).join(', ');
-      const summary = (operation as { summary?: string }).summary ?? '';
       const call = `\`${row.id}\`, \`${method.toUpperCase()} ${path}\``;
-      lines.push(`- \`regen.${name}()\`: ${summary}. ${call}. Errors: ${statuses}.`);
+      const line = `- \`regen.${name}()\`: ${operation.summary ?? ''}. ${call}. Errors: ${statuses}.`;
+      sections.set(resource, [...(sections.get(resource) ?? []), line]);
     }
   }
-  return names;
-}
-
-/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because the formatter would pad tables. */
-export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): string {
-  const names = methodNames(sdk);
-  const missing = rows.filter((row) => !names.has(row.id)).map((row) => row.id);
-  if (missing.length > 0)
-    throw new Error(`The SDK has no method for ${missing.join(', ')}: add it to packages/regen-sdk/src/resources.`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const lines: string[] = [];
-  let section = '';
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      const row = operation && byId.get(operation.operationId ?? '');
-      if (!operation || !row) continue;
-      const name = names.get(row.id) as string;
-      const resource = name.split('.')[0] as string;
-      if (resource !== section) lines.push('', `## ${resource}`, '');
-      section = resource;
-      const statuses = row.errors.map((error) => error.status).join(', ');
-      const summary = (operation as { summary?: string }).summary ?? '';
-      lines.push(
-        `| \`regen.${name}()\`<br>${summary} | \`${row.id}\` | \`${method.toUpperCase()} ${path}\` | ${statuses} |`,
-      );
-    }
-  }
-  return ['# Methods', '', `Version ${contract.info.version} of the contract.`, ...lines, ''].join('\n');
+  const text = [...sections].map(([resource, lines]) => `## ${resource}\n\n${lines.join('\n')}\n`);
+  return `# Methods\n\nVersion ${contract.info.version} of the contract.\n\n${text.join('\n')}`;
 }

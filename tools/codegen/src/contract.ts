@@ -38,6 +38,7 @@ export interface RequestBody {
 
 export interface OperationObject {
   operationId?: string;
+  summary?: string;
   security?: SecurityRequirement[];
   parameters?: (Ref | Parameter)[];
   requestBody?: Ref | RequestBody;

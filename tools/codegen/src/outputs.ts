@@ -23,7 +23,7 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
   return new Map([
     [
       'packages/regen-sdk/api.md',
-      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n${apiDoc(contract, rows, join(root, 'packages/regen-sdk'))}`,
+      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, join(root, 'packages/regen-sdk'))}`,
     ],
     ['apps/server/src/contract/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
