@@ -161,7 +161,7 @@ export function projected(cart: Cart, pending: PendingChanges): CartView {
         isPending: true,
       };
     })
-    .filter((item) => item.quantity > 0);
+    .filter((item) => item.quantity > 0 && !(item.isFreeItem && pending.freeItem === null));
   const known = new Set(cart.items.map((item) => item.sku));
   let totalQuantity = items.reduce((sum, item) => sum + item.quantity, 0);
   for (const [sku, quantity] of pending.adds) if (!known.has(sku)) totalQuantity += quantity;

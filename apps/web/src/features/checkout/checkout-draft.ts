@@ -24,6 +24,8 @@ export const checkoutDraftSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** The address book entry in use; null when the address is typed in. */
   addressId: z.nullable(z.string()),
+  /** The person types an address although the book may have one. */
+  isAddressTyped: z.boolean(),
   shipping: address,
   isAddressSaved: z.boolean(),
   hasChosenShipping: z.boolean(),
@@ -38,6 +40,7 @@ export function emptyDraft(owner: string): CheckoutDraft {
     owner,
     contact: { email: '', phone: '' },
     addressId: null,
+    isAddressTyped: false,
     shipping: EMPTY_ADDRESS,
     isAddressSaved: true,
     hasChosenShipping: false,

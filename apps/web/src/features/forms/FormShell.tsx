@@ -1,7 +1,7 @@
 import { FormErrorSummary } from '@regen/ui-kit/FormErrorSummary';
 import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { SubmitError } from './submit-error.ts';
 import { fieldId, type AppForm } from './use-app-form.ts';
 
@@ -19,13 +19,21 @@ interface Shown {
   message: string;
 }
 
-function messagesOf(errors: FieldErrors, formId: string, order: readonly string[]): Shown[] {
-  const found: Shown[] = [];
-  for (const name of order) {
-    const message = errors[name]?.message;
-    if (typeof message === 'string') found.push({ fieldId: fieldId(formId, name), message });
+/** Messages in the order of the fields, groups of fields included. */
+function messagesOf(errors: unknown, values: unknown, formId: string, path: readonly string[] = []): Shown[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  if ('message' in errors && typeof errors.message === 'string') {
+    return [{ fieldId: fieldId(formId, path.join('.')), message: errors.message }];
   }
-  return found;
+  const order = typeof values === 'object' && values !== null ? Object.keys(values) : [];
+  return order.flatMap((name) =>
+    messagesOf(
+      (errors as Record<string, unknown>)[name],
+      (values as Record<string, unknown>)[name],
+      formId,
+      [...path, name],
+    ),
+  );
 }
 
 function textOf({ message, requestId }: SubmitError): string {
@@ -45,7 +53,7 @@ export function FormShell<Values extends FieldValues>({
   children,
 }: FormShellProps<Values>) {
   const { errors, submitCount } = form.formState;
-  const wrong = submitCount === 0 ? [] : messagesOf(errors, id, Object.keys(form.getValues()));
+  const wrong = submitCount === 0 ? [] : messagesOf(errors, form.getValues(), id);
   const all = [...(submitError ? [{ message: textOf(submitError) }] : []), ...wrong];
   return (
     <form

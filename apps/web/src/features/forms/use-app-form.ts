@@ -14,6 +14,8 @@ export interface AppFormOptions<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<void>;
   /** Keeps what was typed in this tab until it is saved, without the fields named here. */
   draft?: { key: string; omit?: readonly Path<Values>[] };
+  /** Every change of what is typed, for a caller that keeps it in a place of its own. */
+  onChange?: (values: Values) => void;
   /** Turns an error that needs other words than the general ones into them. */
   describe?: (error: unknown) => SubmitError | null;
   /** The field that a path of the server's answer belongs to, where the names differ. */
@@ -68,6 +70,15 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     });
     return unsubscribe;
   }, [form, draftKey, omitted]);
+
+  const onChange = useRef(options.onChange);
+  useEffect(() => {
+    onChange.current = options.onChange;
+  });
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => onChange.current?.(form.getValues()));
+    return unsubscribe;
+  }, [form]);
 
   const send = async (values: Values) => {
     // State comes a render too late for the second of two quick presses.

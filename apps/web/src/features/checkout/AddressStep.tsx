@@ -1,0 +1,123 @@
+import { normalisePostalCode } from '@regen/domain';
+import { Button } from '@regen/ui-kit/Button';
+import { Checkbox } from '@regen/ui-kit/Checkbox';
+import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
+import { Stack } from '@regen/ui-kit/Stack';
+import { useState } from 'react';
+import { AddressText } from '~/features/commerce/index.ts';
+import { FormShell, useAppForm, type SubmitError } from '~/features/forms/index.ts';
+import { describeError } from '~/app/describe-error.ts';
+import { useSession } from '~/session/index.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressSchema, EMPTY_ADDRESS, fromAddress, type AddressValues } from './checkout-schemas.ts';
+import type { StepProps } from './step-props.ts';
+
+const OTHER = 'other';
+
+/** The destination is where shipping and tax come from, so it is saved in the cart before going on. */
+async function saveDestination({ writer, update, onDone }: StepProps, shipping: AddressValues): Promise<void> {
+  const { countryCode, region, postalCode } = shipping;
+  await writer.change({
+    kind: 'destination',
+    destination: {
+      countryCode,
+      region: region === '' ? null : region,
+      postalCode: normalisePostalCode(countryCode, postalCode) || null,
+    },
+  });
+  update({ shipping, hasChosenShipping: false });
+  onDone();
+}
+
+/** Where the parcel goes: an address of the book, or a new one. */
+export function AddressStep(props: StepProps) {
+  const { draft, update, book } = props;
+  const chosen = book.find(({ id }) => id === draft.addressId);
+  if (book.length === 0) return <AddressForm {...props} />;
+  return (
+    <Stack gap="5">
+      <RadioGroup
+        name="address"
+        legend="Deliver to"
+        legendHidden
+        value={chosen ? chosen.id : OTHER}
+        onValueChange={(id) => {
+          const address = book.find((entry) => entry.id === id);
+          if (address) update({ addressId: address.id, isAddressTyped: false, shipping: fromAddress(address) });
+          else update({ addressId: null, isAddressTyped: true, shipping: EMPTY_ADDRESS });
+        }}
+      >
+        {book.map((address) => (
+          <RadioCard
+            key={address.id}
+            value={address.id}
+            label={`${address.firstName} ${address.lastName}`}
+            hint={<AddressText address={address} size="sm" tone="muted" />}
+            aside={address.isDefault ? 'Default' : undefined}
+          />
+        ))}
+        <RadioCard value={OTHER} label="Another address" />
+      </RadioGroup>
+      {chosen ? <ChosenAddress {...props} /> : <AddressForm {...props} />}
+    </Stack>
+  );
+}
+
+function ChosenAddress(props: StepProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<SubmitError | null>(null);
+  const go = async () => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      await saveDestination(props, props.draft.shipping);
+    } catch (error) {
+      setProblem(describeError(error));
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Stack gap="3" align="start">
+      {problem ? <p role="alert">{problem.message}</p> : null}
+      <Button loading={isSaving} onClick={() => void go()}>
+        Continue to shipping
+      </Button>
+    </Stack>
+  );
+}
+
+function AddressForm(props: StepProps) {
+  const { draft, update } = props;
+  const session = useSession();
+  const form = useAppForm({
+    id: 'address',
+    schema: addressSchema,
+    defaultValues: draft.shipping,
+    onChange: (shipping) => update({ addressId: null, isAddressTyped: true, shipping }),
+    onSubmit: (shipping) => saveDestination(props, shipping),
+    nameOf: (path) => path.replace(/^\/(destination|shippingAddress)\//, ''),
+  });
+  return (
+    <FormShell {...form} label="Delivery address">
+      <AddressFields
+        field={form.field}
+        countryCode={form.form.watch('countryCode')}
+        autofill="shipping"
+        onCountryChange={() => form.form.setValue('region', '')}
+      />
+      {session ? (
+        <Checkbox
+          label="Save this address in my address book"
+          checked={draft.isAddressSaved}
+          onChange={(event) => update({ isAddressSaved: event.target.checked })}
+        />
+      ) : null}
+      <Stack align="start">
+        <Button type="submit" loading={form.isSubmitting}>
+          Continue to shipping
+        </Button>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import * as styles from './checkout.css.ts';
+
+/** The steps while cart and addresses are on their way. */
+export function CheckoutSkeleton() {
+  return (
+    <div className={styles.layout}>
+      <Stack gap="6">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="heading" width="half" />
+      </Stack>
+      <div className={styles.aside}>
+        <Stack gap="4" className={styles.onDesktop}>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Address } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Stack } from '@regen/ui-kit/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useCart } from '~/features/cart/index.ts';
+import { TotalsList, usd } from '~/features/commerce/index.ts';
+import { useSession } from '~/session/index.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import * as styles from './checkout.css.ts';
+import { ContactStep } from './ContactStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepSummary } from './StepSummary.tsx';
+import { CHECKOUT_STEPS, reachableStep, type CheckoutStep } from './steps.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePayment } from './use-payment.ts';
+
+const NO_ADDRESSES: readonly Address[] = [];
+
+export function CheckoutSteps() {
+  const { queries } = useApp();
+  const user = useSession()?.user ?? null;
+  const owner = user?.id ?? 'guest';
+  const { step: wanted } = useSearch({ from: '/checkout' });
+  const navigate = useNavigate();
+  const { cart, error, isFetching, refetch, writer } = useCart({ isFresh: true });
+  const bookQuery = useQuery({ ...queries.addresses.list({ userId: owner }), enabled: user !== null });
+  const book = bookQuery.data?.items ?? NO_ADDRESSES;
+  const { draft, update, clear } = useCheckoutDraft(owner, user, book);
+  const payment = usePayment(owner, clear);
+  const hasMoved = useRef(false);
+
+  const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
+  // The address names the step that is shown; a step out of reach is not left in the history.
+  useEffect(() => {
+    if (step !== undefined && wanted !== undefined && step !== wanted && !payment.isRunning) {
+      void navigate({ to: '/checkout', search: { step }, replace: true });
+    }
+  }, [step, wanted, navigate, payment.isRunning]);
+
+  if (error !== null && cart === undefined) {
+    const { title, message, requestId } = describeError(error);
+    return <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />;
+  }
+  if (cart === undefined || step === undefined || (user !== null && bookQuery.isPending)) return <CheckoutSkeleton />;
+  if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
+
+  const goTo = (next: CheckoutStep) => {
+    hasMoved.current = true;
+    void navigate({ to: '/checkout', search: { step: next }, resetScroll: false });
+  };
+  const props = (at: CheckoutStep): StepProps => ({
+    cart,
+    writer,
+    draft,
+    update,
+    book,
+    onDone: () => goTo(CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(at) + 1] ?? 'review'),
+  });
+  const forms: Record<CheckoutStep, () => ReactNode> = {
+    contact: () => <ContactStep {...props('contact')} />,
+    address: () => <AddressStep {...props('address')} />,
+    shipping: () => <ShippingStep {...props('shipping')} />,
+    payment: () => <PaymentStep {...props('payment')} />,
+    review: () => <ReviewStep {...props('review')} payment={payment} isSignedIn={user !== null} />,
+  };
+  const current = CHECKOUT_STEPS.indexOf(step);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.sections}>
+        {CHECKOUT_STEPS.map((id, at) => (
+          <CheckoutSection
+            key={`${id}-${owner}`}
+            step={id}
+            number={at + 1}
+            state={at < current ? 'done' : at === current ? 'current' : 'upcoming'}
+            summary={<StepSummary step={id} draft={draft} cart={cart} />}
+            isFocused={hasMoved.current}
+          >
+            {forms[id]()}
+          </CheckoutSection>
+        ))}
+      </div>
+      <CheckoutAside
+        lines={cart.items.map((item) => ({ ...item, amount: item.discountedAmount }))}
+        total={usd(cart.orderTotal.total)}
+        totals={
+          <TotalsList
+            total={cart.orderTotal}
+            discounts={cart.discounts}
+            pointsSpent={cart.rewards?.appliedPoints}
+            isShippingKnown={cart.shippingMethodId !== null}
+            isPending={cart.isPending}
+          />
+        }
+        isEditable
+      />
+    </div>
+  );
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyState
+      icon="bag"
+      title="There is nothing to check out"
+      action={
+        <Stack gap="3">
+          <Button asChild>
+            <Link to="/products">Browse all products</Link>
+          </Button>
+        </Stack>
+      }
+    >
+      Your cart is empty. If you have just placed an order, its confirmation is in your mail.
+    </EmptyState>
+  );
+}

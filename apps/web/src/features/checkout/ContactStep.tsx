@@ -1,0 +1,65 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Link } from '@regen/ui-kit/Link';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { useSession } from '~/session/index.ts';
+import { contactSchema } from './checkout-schemas.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Where the confirmation goes. */
+export function ContactStep({ draft, update, onDone }: StepProps) {
+  const session = useSession();
+  const form = useAppForm({
+    id: 'contact',
+    schema: contactSchema,
+    defaultValues: draft.contact,
+    onChange: (contact) => update({ contact }),
+    onSubmit: async (contact) => {
+      update({ contact });
+      onDone();
+    },
+  });
+  return (
+    <FormShell {...form} label="Contact">
+      {session ? null : (
+        <Text>
+          Have an account?{' '}
+          <Link asChild>
+            <RouterLink to="/login" search={{ redirect: '/checkout' }}>
+              Sign in
+            </RouterLink>
+          </Link>{' '}
+          for your prices, addresses and points. Or go on without one.
+        </Text>
+      )}
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label="Email"
+        hint="For the confirmation and news of your delivery."
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        label="Phone"
+        optional
+        hint="Only if the carrier has a question."
+        autoComplete="tel"
+        maxLength={32}
+      />
+      <Stack align="start">
+        <Button type="submit" loading={form.isSubmitting}>
+          Continue to delivery
+        </Button>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Image } from '@regen/sdk';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { ItemPicture, usd } from '~/features/commerce/index.ts';
+import * as styles from './checkout.css.ts';
+
+export interface OrderLine {
+  sku: string;
+  shortName: string;
+  size: string;
+  quantity: number;
+  amount: number;
+  isFreeItem: boolean;
+  image: Image | null;
+}
+
+/** The lines of what is being bought, in brief. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul className={styles.lines} aria-label="Products">
+      {lines.map((line) => (
+        <li key={`${line.sku}-${line.isFreeItem}`} className={styles.line}>
+          <span className={styles.pictureBox}>
+            <ItemPicture image={line.image} size="sm" />
+            <span className={styles.count}>
+              <VisuallyHidden>Quantity </VisuallyHidden>
+              {line.quantity}
+            </span>
+          </span>
+          <span className={styles.lineText}>
+            <Text as="span" weight="semibold">
+              {line.shortName}
+            </Text>
+            <Text size="sm" tone="muted">
+              {line.size}
+            </Text>
+          </span>
+          <Text as="span" numeric>
+            {line.isFreeItem ? 'Free' : usd(line.amount)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

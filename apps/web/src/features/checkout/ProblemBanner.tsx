@@ -1,0 +1,91 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CheckoutProblem } from './checkout-problem.ts';
+
+export interface ProblemBannerProps {
+  problem: CheckoutProblem;
+  /** What the total was and is, when it changed. */
+  totals?: { before: string; after: string } | null;
+  onRepeat: () => void;
+}
+
+const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
+  declined: 'Your card was declined',
+  'totals-changed': 'The total has changed',
+  'out-of-stock': 'Not everything is in stock any more',
+  'shipping-unavailable': 'This shipping method is not available any more',
+  'card-again': 'Please enter your card again',
+  'not-payable': 'This order cannot be paid any more',
+  unknown: 'We do not know yet whether this went through',
+  refused: 'The order was not placed',
+};
+
+function stepLink(step: 'shipping' | 'payment', text: string): ReactNode {
+  return (
+    <Button size="sm" variant="secondary" asChild>
+      <Link to="/checkout" search={{ step }}>
+        {text}
+      </Link>
+    </Button>
+  );
+}
+
+function actionOf(problem: CheckoutProblem, onRepeat: () => void): ReactNode {
+  switch (problem.kind) {
+    case 'out-of-stock':
+      return (
+        <Button size="sm" variant="secondary" asChild>
+          <Link to="/cart">Change your cart</Link>
+        </Button>
+      );
+    case 'shipping-unavailable':
+      return stepLink('shipping', 'Choose another method');
+    case 'card-again':
+      return stepLink('payment', 'Enter your card');
+    case 'unknown':
+      return (
+        <Button size="sm" variant="secondary" iconStart="refresh" onClick={onRepeat}>
+          Try again
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What stands between the buyer and the order, and the way on. */
+export function ProblemBanner({ problem, totals, onRepeat }: ProblemBannerProps) {
+  const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
+  return (
+    <div role="alert">
+      <Banner tone={tone} title={TITLES[problem.kind]} action={actionOf(problem, onRepeat)}>
+        <Text>{problem.message}</Text>
+        {problem.kind === 'totals-changed' && totals && totals.before !== totals.after ? (
+          <Text>
+            It was {totals.before} and is {totals.after} now. Look it over, then place the order.
+          </Text>
+        ) : null}
+        {problem.kind === 'out-of-stock' && problem.lines.length > 0 ? (
+          <ul>
+            {problem.lines.map(({ sku, message }) => (
+              <li key={sku}>
+                {sku}: {message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {problem.kind === 'declined' ? (
+          <Text>Nothing was charged. Your order is kept: pay it with another card.</Text>
+        ) : null}
+        {'requestId' in problem && problem.requestId !== undefined ? (
+          <Text size="sm" tone="muted">
+            Reference: <code>{problem.requestId}</code>
+          </Text>
+        ) : null}
+      </Banner>
+    </div>
+  );
+}

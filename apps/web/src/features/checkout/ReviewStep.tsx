@@ -1,0 +1,84 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useRef, useState } from 'react';
+import { usd } from '~/features/commerce/index.ts';
+import { addressSchema, toAddressInput } from './checkout-schemas.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import type { StepProps } from './step-props.ts';
+import type { PaymentRun } from './use-payment.ts';
+
+export interface ReviewStepProps extends StepProps {
+  payment: PaymentRun;
+  isSignedIn: boolean;
+}
+
+/** Everything once more, and the one button that orders. */
+export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: ReviewStepProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const busy = useRef(false);
+  // What the person looked at when they pressed: the server compares with it.
+  const [seen, setSeen] = useState<string | null>(null);
+  const total = usd(cart.orderTotal.total);
+
+  const place = async () => {
+    const { card } = draft;
+    if (busy.current || card === null || cart.id === null || cart.shippingMethodId === null) return;
+    busy.current = true;
+    setIsPreparing(true);
+    setSeen(total);
+    try {
+      await writer.settled();
+      const shipping = addressSchema.parse(draft.shipping);
+      const isNew = !book.some(({ id }) => id === draft.addressId);
+      await payment.place({
+        cartId: cart.id,
+        cartVersion: cart.version,
+        email: draft.contact.email.trim(),
+        phone: draft.contact.phone.trim() === '' ? null : draft.contact.phone.trim(),
+        shippingAddress: toAddressInput(shipping),
+        ...(draft.isBillingSame ? {} : { billingAddress: toAddressInput(addressSchema.parse(draft.billing)) }),
+        saveAddress: isSignedIn && isNew && draft.isAddressSaved,
+        shippingMethodId: cart.shippingMethodId,
+        payment: { method: 'card', token: card.token },
+        expectedTotal: cart.orderTotal.total,
+      });
+    } finally {
+      busy.current = false;
+      setIsPreparing(false);
+    }
+  };
+
+  return (
+    <Stack gap="6">
+      {payment.problem ? (
+        <ProblemBanner
+          problem={payment.problem}
+          totals={seen === null ? null : { before: seen, after: total }}
+          onRepeat={() => void payment.repeat()}
+        />
+      ) : null}
+      <OrderLines lines={cart.items.map((item) => ({ ...item, amount: item.discountedAmount }))} />
+      <Stack gap="3">
+        <Button
+          size="lg"
+          fullWidth
+          iconStart="lock"
+          loading={isPreparing || payment.isRunning || cart.isPending}
+          onClick={() => void place()}
+        >
+          Place order and pay {total}
+        </Button>
+        <Inline gap="2" align="start" wrap="nowrap">
+          <Icon name="info" size="sm" />
+          <Text as="span" size="sm" tone="muted">
+            The order counts once you press the button. You get a confirmation at {draft.contact.email}.
+          </Text>
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ShippingMethod } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { RadioCard, RadioGroup } from '@regen/ui-kit/RadioGroup';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { usd } from '~/features/commerce/index.ts';
+import type { StepProps } from './step-props.ts';
+
+export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
+  if (max === 0) return 'Today';
+  const days = min === max ? String(max) : `${min}–${max}`;
+  return `${days} business ${max === 1 ? 'day' : 'days'}`;
+}
+
+/** Which way the parcel goes. A choice is priced at once. */
+export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
+  const { queries } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(queries.shippingMethods.list({ id: draft.owner }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  if (data === undefined) {
+    if (error === null) {
+      return (
+        <Stack gap="3">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      );
+    }
+    const { title, message, requestId } = describeError(error);
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={title}
+        message={message}
+        requestId={requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Banner
+        tone="warning"
+        title="We do not ship to this address yet"
+        action={
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/checkout" search={{ step: 'address' }}>
+              Choose another address
+            </Link>
+          </Button>
+        }
+      >
+        <Text>None of our carriers takes a parcel there.</Text>
+      </Banner>
+    );
+  }
+  const chosen = data.items.find(({ id }) => id === cart.shippingMethodId) ?? data.items[0];
+  const choose = (id: string) => writer.change({ kind: 'shipping-method', id });
+  const go = async () => {
+    if (isSaving || chosen === undefined) return;
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      if (cart.shippingMethodId !== chosen.id) await choose(chosen.id);
+      await writer.settled();
+      update({ hasChosenShipping: true });
+      onDone();
+    } catch (failure) {
+      setProblem(describeError(failure).message);
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Stack gap="5">
+      <RadioGroup
+        name="shipping-method"
+        legend="Shipping method"
+        legendHidden
+        error={problem ?? undefined}
+        value={chosen?.id ?? ''}
+        onValueChange={(id) => {
+          setProblem(null);
+          choose(id).catch((failure: unknown) => setProblem(describeError(failure).message));
+        }}
+      >
+        {data.items.map((method) => (
+          <RadioCard
+            key={method.id}
+            value={method.id}
+            label={method.name}
+            hint={`${deliveryTime(method.deliveryDays)} · ${method.description}`}
+            aside={method.price === 0 ? 'Free' : usd(method.price)}
+          />
+        ))}
+      </RadioGroup>
+      <Stack align="start">
+        <Button loading={isSaving} onClick={() => void go()}>
+          Continue to payment
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

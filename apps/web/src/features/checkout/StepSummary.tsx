@@ -1,0 +1,55 @@
+import { countryName, regionName } from '@regen/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '~/app/use-app.ts';
+import { usd } from '~/features/commerce/index.ts';
+import { cardName } from './card-name.ts';
+import type { StepProps } from './step-props.ts';
+import type { CheckoutStep } from './steps.ts';
+
+export interface StepSummaryProps extends Pick<StepProps, 'draft' | 'cart'> {
+  step: CheckoutStep;
+}
+
+/** What was entered in a step, in a line or two. */
+export function StepSummary({ step, draft, cart }: StepSummaryProps) {
+  switch (step) {
+    case 'contact':
+      return (
+        <>
+          {draft.contact.email}
+          {draft.contact.phone === '' ? null : ` · ${draft.contact.phone}`}
+        </>
+      );
+    case 'address': {
+      const { firstName, lastName, line1, line2, city, region, postalCode, countryCode } = draft.shipping;
+      const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+      const lines = [`${firstName} ${lastName}`, line1, line2, place];
+      if (countryCode !== 'US') lines.push(countryName(countryCode));
+      return <>{lines.filter(Boolean).join(' · ')}</>;
+    }
+    case 'shipping':
+      return <ShippingSummary owner={draft.owner} cart={cart} />;
+    case 'payment':
+      return (
+        <>
+          {draft.card === null ? null : cardName(draft.card)}
+          {draft.isBillingSame ? null : ` · Bill to ${draft.billing.city}, ${regionName(draft.billing.countryCode, draft.billing.region)}`}
+        </>
+      );
+    case 'review':
+      return null;
+  }
+}
+
+function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart'] }) {
+  const { queries } = useApp();
+  const { data } = useQuery(queries.shippingMethods.list({ id: owner }));
+  const method = data?.items.find(({ id }) => id === cart.shippingMethodId);
+  const { shipping } = cart.orderTotal;
+  return (
+    <>
+      {method ? `${method.name} · ` : null}
+      {shipping === 0 ? 'Free' : usd(shipping)}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { cardName } from './card-name.ts';
+export { orderAccessOf } from './order-access.ts';
+export { orderParams } from './order-params.ts';

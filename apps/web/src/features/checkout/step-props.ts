@@ -1,0 +1,15 @@
+import type { Address } from '@regen/sdk';
+import type { CartAccess } from '~/features/cart/index.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+
+/** What each step of the checkout is given. */
+export interface StepProps {
+  cart: NonNullable<CartAccess['cart']>;
+  writer: CartAccess['writer'];
+  draft: CheckoutDraft;
+  update: (patch: Partial<CheckoutDraft>) => void;
+  /** The address book; empty for guests. */
+  book: readonly Address[];
+  /** Goes on to the next step. */
+  onDone: () => void;
+}

@@ -1,0 +1,119 @@
+import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { readSession, writeSession } from '~/features/forms/index.ts';
+import { isSettled, problemOf, type CheckoutProblem } from './checkout-problem.ts';
+import { orderAccessOf, rememberOrderAccess } from './order-access.ts';
+import { orderParams } from './order-params.ts';
+import { paymentAttemptSchema, type PaymentAttempt } from './payment-attempt.ts';
+
+const KEY = 'regen.checkout.attempt';
+
+export interface PaymentRun {
+  /** A payment is under way: nothing else may be sent. */
+  isRunning: boolean;
+  problem: CheckoutProblem | null;
+  clearProblem: () => void;
+  place: (body: OrderCreate) => Promise<void>;
+  pay: (orderId: string, body: OrderPay) => Promise<void>;
+  /** The buyer has answered the bank: ask how it went. */
+  confirm: (orderId: string) => Promise<void>;
+  /** The same call again, after an answer that was lost. */
+  repeat: () => Promise<void>;
+}
+
+/**
+ * Places and pays orders. Each press of the button is one attempt with one key, kept until its answer is there, so that a
+ * second press, a reload or a lost connection cannot order or charge twice.
+ */
+export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
+  const { regen, queries, queryClient, session } = useApp();
+  const navigate = useNavigate();
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const busy = useRef(false);
+  const ordered = useRef(onOrdered);
+  ordered.current = onOrdered;
+
+  const keep = useCallback(
+    (order: Order) => {
+      rememberOrderAccess(order.id, order.accessToken);
+      queryClient.setQueryData(queries.orders.get(orderParams(session, order.id)).queryKey, order);
+      void invalidate(queryClient, 'orderList', 'cartGet', 'productGet');
+    },
+    [queries, queryClient, session],
+  );
+
+  /** Runs one call to its end; two can never run at once. */
+  const run = useCallback(
+    async (call: () => Promise<Order>) => {
+      if (busy.current) return;
+      busy.current = true;
+      setIsRunning(true);
+      setProblem(null);
+      try {
+        const order = await call();
+        writeSession(KEY, null);
+        keep(order);
+        ordered.current();
+        if (order.canPay) await navigate({ to: '/checkout', search: { order: order.id }, replace: true });
+        else await navigate({ to: '/order/$orderId', params: { orderId: order.id }, replace: true });
+      } catch (error) {
+        if (isSettled(error)) writeSession(KEY, null);
+        const found = problemOf(error);
+        setProblem(found);
+        if (found.kind === 'declined') {
+          keep(found.order);
+          ordered.current();
+          await navigate({ to: '/checkout', search: { order: found.order.id }, replace: true });
+        } else if (found.kind === 'totals-changed' || found.kind === 'out-of-stock') {
+          void invalidate(queryClient, 'cartGet', 'shippingMethodList');
+        } else if (found.kind === 'not-payable') {
+          void invalidate(queryClient, 'orderGet');
+        }
+      } finally {
+        busy.current = false;
+        setIsRunning(false);
+      }
+    },
+    [keep, navigate, queryClient],
+  );
+
+  const send = useCallback(
+    (attempt: PaymentAttempt) => {
+      writeSession(KEY, attempt);
+      const { key: idempotencyKey } = attempt;
+      // The bodies were written by `place` and `pay` below and are sent as they were, or the key would not match.
+      if (attempt.kind === 'place') {
+        const body = attempt.body as unknown as OrderCreate;
+        return run(() => regen.orders.place({ id: attempt.owner, ...body }, { idempotencyKey }));
+      }
+      const body = attempt.body as unknown as OrderPay;
+      return run(() => regen.orders.pay({ orderId: attempt.orderId, ...body }, { idempotencyKey }));
+    },
+    [regen, run],
+  );
+
+  const repeat = useCallback(async () => {
+    const attempt = readSession(KEY, paymentAttemptSchema);
+    if (attempt !== null && attempt.owner === owner) await send(attempt);
+  }, [owner, send]);
+
+  // The page was left while a payment was under way: find out how it ended.
+  useEffect(() => void repeat(), [repeat]);
+
+  return {
+    isRunning,
+    problem,
+    clearProblem: () => setProblem(null),
+    place: (body) => send({ kind: 'place', key: crypto.randomUUID(), owner, body: { ...body } }),
+    pay: (orderId, body) => send({ kind: 'pay', key: crypto.randomUUID(), owner, orderId, body: { ...body } }),
+    confirm: (orderId) => {
+      const accessToken = session.current() === null ? orderAccessOf(orderId) : undefined;
+      return run(() => regen.orders.confirmPayment({ orderId, ...(accessToken === undefined ? {} : { accessToken }) }));
+    },
+    repeat,
+  };
+}
