@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
+
+/** The package as `npm install` would bring it, in a folder of its own; what it depends on comes from the workspace. */
+const root = join(import.meta.dirname, '../../..');
+const sdk = join(root, 'packages/regen-sdk');
+const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
+const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] as string);
+
+let home = '';
+let installed = '';
+let files: string[] = [];
+
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  home = mkdtempSync(join(root, '.cache/packed-sdk-'));
+  installed = join(home, 'node_modules/@regen/sdk');
+  mkdirSync(installed, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '--json', '--offline', '--pack-destination', home], {
+    cwd: sdk,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const report = JSON.parse(packed) as { filename: string }[] | Record<string, { filename: string }>;
+  const [{ filename } = { filename: '' }] = Object.values(report);
+  execFileSync('tar', ['-xzf', join(home, filename), '-C', installed, '--strip-components=1']);
+  for (const name of ['openapi-fetch', '@tanstack/react-query']) {
+    mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name));
+  }
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('the packed package', () => {
+  it('has its build and its texts, and no sources or tests', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'api.md', 'LICENSE', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
+    );
+    expect(files.filter((file) => /\.test\.|\/testing\/|^src|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  });
+
+  it('imports only what it declares', () => {
+    const declared = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]);
+    const imports = files
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .flatMap((file) => [...readFileSync(join(installed, file), 'utf8').matchAll(/\bfrom ["']([^."'][^"']*)["']/g)])
+      .map((match) => match[1] as string);
+    expect(new Set(imports)).toEqual(declared);
+  });
+
+  it('runs in Node', () => {
+    const program = `
+      import { createRegen, RegenNotFoundError, API_VERSION } from '@regen/sdk';
+      import { createRegenQueries } from '@regen/sdk/query';
+      import { createMemorySession } from '@regen/sdk/session';
+      const fetch = async (url) => new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
+      const regen = createRegen({ baseUrl: 'https://shop.example/api', clientKey: 'k', session: createMemorySession(), fetch });
+      const error = await regen.products.get({ sku: 'GM1' }).catch((caught) => caught);
+      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0]);`;
+    writeFileSync(join(home, 'run.js'), program);
+    const output = execFileSync(process.execPath, ['run.js'], { cwd: home, encoding: 'utf8' });
+    expect(output).toMatch(/^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList\n$/);
+  });
+
+  it.each([
+    ['node16', 'node16'],
+    ['esnext', 'bundler'],
+  ])('type-checks under module %s, resolution %s, with every snippet of the README', (module, moduleResolution) => {
+    expect(snippets.length).toBeGreaterThan(6);
+    const names = snippets.map((text, index) => {
+      const name = `snippet-${index}.ts`;
+      writeFileSync(join(home, name), text);
+      return name;
+    });
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      strict: true,
+      noUnusedLocals: false,
+      noEmit: true,
+      types: [],
+    };
+    writeFileSync(
+      join(home, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, files: names }),
+    );
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect(compile(tsc)).toBe('');
+    // The declarations themselves hold too, without help of skipLibCheck.
+    writeFileSync(join(home, 'entry.ts'), "export * from '@regen/sdk'; export * from '@regen/sdk/session';");
+    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry.ts'] }));
+    expect(compile(tsc)).toBe('');
+    // A wrong call must not compile, or the two checks above say nothing.
+    writeFileSync(
+      join(home, 'entry.ts'),
+      "import { createRegen } from '@regen/sdk';\nvoid createRegen({ baseUrl: '', clientKey: '' }).products.get({ sku: 7 });",
+    );
+    expect(compile(tsc)).toContain("Type 'number' is not assignable to type 'string'");
+  });
+});
+
+it('states its defaults as they are', () => {
+  expect(readme).toMatch(new RegExp(`\\| \`timeout\` +\\|[^|]*\\| ${DEFAULT_TIMEOUT} `));
+  expect(readme).toMatch(new RegExp(`\\| \`maxRetries\` +\\|[^|]*\\| ${DEFAULT_MAX_RETRIES} `));
+});
+
+/** What the compiler has to say in the folder. */
+function compile(tsc: string): string {
+  try {
+    return execFileSync(process.execPath, [tsc, '-p', home, '--pretty', 'false'], { encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
