@@ -1,0 +1,186 @@
+import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Call, Deps } from '../../contract/module.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { buyerOf } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import { GUEST_COOKIE, GUEST_DAYS, guestSecret, hashSecret, newGuestSecret, ownerOf } from './cart-owner.ts';
+import type { CartOwner } from './cart-owner.ts';
+import { readCart } from './cart-repository.ts';
+import { cartView } from './cart-view.ts';
+import { touchCart, writeLines } from './cart-write.ts';
+import type { CartChange, LineInput, LineMode } from './cart-write.ts';
+import { checkedDestination } from './destination.ts';
+import { priceCart } from './price-cart.ts';
+import type { PricedCart, PricingOptions } from './price-cart.ts';
+import { ReferenceKeeper, offersFor } from './reference.ts';
+import type { Reference } from './reference.ts';
+
+export type CartCall = Pick<
+  Call,
+  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'once' | 'reply'
+> & { params: { id: string } };
+
+/** A cart as read and priced at one moment, with the tables that it was priced with. */
+export interface LoadedCart {
+  cart: PricedCart;
+  reference: Reference;
+}
+
+/** More lines than this would make every read of the cart slow. */
+const MOST_LINES = 200;
+
+/** What the handlers of carts, shipping and orders share. */
+export class CartService {
+  readonly #deps: Pick<Deps, 'db' | 'ids' | 'clock' | 'auth'>;
+  readonly #references = new ReferenceKeeper();
+
+  constructor(deps: Pick<Deps, 'db' | 'ids' | 'clock' | 'auth'>) {
+    this.#deps = deps;
+  }
+
+  reference(): Promise<Reference> {
+    return this.#references.get(this.#deps.db);
+  }
+
+  /** Reads and prices the cart of an owner in one statement. */
+  async load(
+    db: Queryable,
+    owner: CartOwner,
+    buyer: Buyer,
+    options: Omit<PricingOptions, 'now'> = {},
+  ): Promise<LoadedCart> {
+    let reference = await this.#references.get(db);
+    let row = await readCart(db, owner, buyer, [...reference.choices.keys()]);
+    if (row.revision !== reference.revision) {
+      reference = await this.#references.get(db, row.revision);
+      row = await readCart(db, owner, buyer, [...reference.choices.keys()]);
+    }
+    return { cart: priceCart(row, reference, buyer, { ...options, now: this.#deps.clock.now().getTime() }), reference };
+  }
+
+  /** The cart that a call names. A cart of somebody else is as if it did not exist. */
+  async read(call: CartCall, options: Omit<PricingOptions, 'now'> = {}): Promise<LoadedCart> {
+    const loaded = await this.load(this.#deps.db, ownerOf(call), buyerOf(call.actor), options);
+    if (call.params.id.startsWith('crt_') && loaded.cart.row.id !== call.params.id) {
+      throw notFound('There is no such cart.');
+    }
+    return loaded;
+  }
+
+  async update(call: CartCall, body: CartUpdate): Promise<Cart> {
+    const buyer = buyerOf(call.actor);
+    const change = await this.#changeOf(body, buyer);
+    const lists = (['items', 'set', 'add'] as const).filter((mode) => body[mode] !== undefined);
+    if (lists.length > 1) {
+      throw new HttpError(422, 'cart_lines_ambiguous', 'Send only one of items, set and add.', {
+        details: lists.map((mode) => ({ path: `/${mode}`, message: 'only one of the three' })),
+      });
+    }
+    const mode = lists[0];
+    return this.#write(call, change, async (tx, cartId) =>
+      mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, (body[mode] ?? []) satisfies LineInput[]) : [],
+    );
+  }
+
+  async chooseFreeItem(call: CartCall, sku: string): Promise<Cart> {
+    return this.#write(call, {}, async (tx, _cartId, owner) => {
+      const { cart, reference } = await this.load(tx, owner, buyerOf(call.actor));
+      const { totals, row, buyer } = cart;
+      const amount = totals.subtotal - totals.discount;
+      const offers = offersFor(reference, buyer.channel, cart.input.now).filter((offer) => offer.skus.includes(sku));
+      const offer = offers.findLast((each) => each.threshold <= amount);
+      if (offers.length === 0) throw new HttpError(422, 'free_item_unknown', `${sku} is not offered as a free item.`);
+      if (!offer) throw new HttpError(422, 'free_item_not_earned', 'Your cart does not earn this free item yet.');
+      if ((row.stock[sku] ?? 0) <= 0) throw new HttpError(409, 'out_of_stock', 'This free item is out of stock.');
+      await tx.query('update carts set free_item_sku = $2, free_item_offer_id = $3 where id = $1', [
+        row.id,
+        sku,
+        offer.id,
+      ]);
+      return [];
+    });
+  }
+
+  async removeFreeItem(call: CartCall): Promise<Cart> {
+    return this.#write(call, { freeItem: null }, async () => []);
+  }
+
+  /** One transaction: version, change, fresh totals. What is no longer earned is taken out with a notice. */
+  async #write(
+    call: CartCall,
+    change: CartChange,
+    work: (tx: Tx, cartId: string, owner: CartOwner) => Promise<CartNotice[]>,
+  ): Promise<Cart> {
+    const { ids, db } = this.#deps;
+    const { owner, secret } = this.#writer(call);
+    const buyer = buyerOf(call.actor);
+    let written: LoadedCart | null = null;
+    const { news } = await call.once(async (tx) => {
+      const touched = await touchCart(tx, ids, owner, call.ifMatch, change);
+      const isExpected = call.ifMatch === null || touched?.version === call.ifMatch + 1;
+      if (!touched || !isExpected) throw await this.#conflict(owner, buyer);
+      if (call.params.id.startsWith('crt_') && touched.id !== call.params.id) throw notFound('There is no such cart.');
+      const notices = await work(tx, touched.id, owner);
+      written = await this.load(tx, owner, buyer);
+      const { cart } = written;
+      if (cart.lines.length > MOST_LINES) {
+        throw new HttpError(422, 'cart_full', `A cart holds at most ${MOST_LINES} different products.`);
+      }
+      if (cart.hasLostFreeItem) {
+        await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);
+      }
+      return { news: notices };
+    });
+    if (secret !== null) {
+      call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
+    }
+    // A repeated call did not run the work; it gets the cart as it is.
+    const { cart, reference } = written ?? (await this.load(db, owner, buyer));
+    return cartView(cart, reference, news);
+  }
+
+  /** The owner for a write. A visitor without a secret gets one: the cart is made with the first thing put into it. */
+  #writer(call: CartCall): { owner: CartOwner; secret: string | null } {
+    const owner = ownerOf(call);
+    if (owner.kind === 'user') return { owner, secret: null };
+    const known = guestSecret(call.cookies);
+    if (known !== null) return { owner, secret: known };
+    if (call.params.id !== 'guest') throw notFound('There is no such cart.');
+    // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart.
+    const seed = call.idempotencyKey && this.#deps.auth.sign('guest-cart', `${call.browserId} ${call.idempotencyKey}`);
+    const secret = seed ? hashSecret(seed).slice(0, 32) : newGuestSecret();
+    return { owner: { ...owner, secretHash: hashSecret(secret) }, secret };
+  }
+
+  async #conflict(owner: CartOwner, buyer: Buyer): Promise<HttpError> {
+    const { cart, reference } = await this.load(this.#deps.db, owner, buyer);
+    return new HttpError(412, 'version_conflict', 'The cart was changed elsewhere. This is how it is now.', {
+      extra: { cart: cartView(cart, reference) },
+    });
+  }
+
+  async #changeOf(body: CartUpdate, buyer: Buyer): Promise<CartChange> {
+    const change: CartChange = {};
+    if (body.couponCode !== undefined) change.couponCode = body.couponCode?.trim().toUpperCase() || null;
+    if (body.rewardPoints !== undefined) {
+      if (body.rewardPoints > 0 && !buyer.rewards.isEligible) {
+        const { code, reason } = buyer.rewards;
+        throw new HttpError(422, code, reason, { details: [{ path: '/rewardPoints', message: reason, code }] });
+      }
+      change.rewardPoints = body.rewardPoints;
+    }
+    if (body.destination !== undefined) change.destination = body.destination && checkedDestination(body.destination);
+    if (body.shippingMethodId !== undefined) {
+      const { methods } = await this.reference();
+      if (body.shippingMethodId !== null && !methods.some((method) => method.id === body.shippingMethodId)) {
+        const message = 'There is no such shipping method.';
+        throw new HttpError(422, 'shipping_method_unknown', message, {
+          details: [{ path: '/shippingMethodId', message }],
+        });
+      }
+      change.shippingMethodId = body.shippingMethodId;
+    }
+    return change;
+  }
+}

@@ -1,0 +1,78 @@
+import { HttpError, notFound } from '../../contract/errors.ts';
+import { etagOf } from '../../contract/if-match.ts';
+import type { Deps, Module, Reply } from '../../contract/module.ts';
+import type { Cart } from '@regen/sdk';
+import { cartAccess } from './cart-owner.ts';
+import { CartService } from './cart-service.ts';
+import { cartView } from './cart-view.ts';
+import { mergeGuestCart } from './merge-cart.ts';
+
+type Operation = 'cartGet' | 'cartGetForShippingMethod' | 'cartUpdate' | 'cartFreeItemChoose' | 'cartFreeItemRemove';
+
+const SWEEP_EVERY = 3_600_000;
+
+function withTag(cart: Cart, reply: Reply): Cart {
+  reply.header('etag', etagOf(cart.version));
+  return cart;
+}
+
+export function createCartModule(deps: Deps): Module<Operation> {
+  const carts = new CartService(deps);
+  let timer: NodeJS.Timeout | undefined;
+
+  deps.services.mergeGuestCart = async (guest) => {
+    try {
+      return await mergeGuestCart(deps.db, deps.ids, guest);
+    } catch (error) {
+      // Signing in never fails because of a cart (decisions §3); the guest cart is still there for the next try.
+      deps.log.error({ err: error, userId: guest.userId }, 'guest cart not merged');
+      return undefined;
+    }
+  };
+
+  const sweep = () =>
+    void deps.db
+      .query('delete from carts where expires_at < now()')
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'old carts not removed'));
+
+  return {
+    access: {
+      cartGet: cartAccess,
+      cartGetForShippingMethod: cartAccess,
+      cartUpdate: cartAccess,
+      cartFreeItemChoose: cartAccess,
+      cartFreeItemRemove: cartAccess,
+    },
+    handlers: {
+      async cartGet(call) {
+        const { cart, reference } = await carts.read(call, { showTaxes: call.query.showTaxes ?? true });
+        return withTag(cartView(cart, reference), call.reply);
+      },
+
+      async cartGetForShippingMethod(call) {
+        const { shippingMethodId } = call.params;
+        const { cart, reference } = await carts.read(call, { shippingMethodId });
+        const method = reference.methods.find(({ id }) => id === shippingMethodId);
+        if (!method) throw notFound('There is no such shipping method.');
+        if (!cart.destination) {
+          throw new HttpError(422, 'destination_missing', 'Say where to first, so that shipping can be priced.');
+        }
+        if (!cart.method) {
+          throw new HttpError(422, 'shipping_method_unavailable', `${method.name} does not ship to this destination.`);
+        }
+        return withTag(cartView(cart, reference), call.reply);
+      },
+
+      cartUpdate: async (call) => withTag(await carts.update(call, call.body), call.reply),
+      cartFreeItemChoose: async (call) => withTag(await carts.chooseFreeItem(call, call.body.sku), call.reply),
+      cartFreeItemRemove: async (call) => withTag(await carts.removeFreeItem(call), call.reply),
+    },
+    start() {
+      timer = setInterval(sweep, SWEEP_EVERY);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
