@@ -10,43 +10,102 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as ProductsRouteImport } from './routes/products.tsx';
+import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
+import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
+import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
+import { Route as StockAlertsConfirmTokenRouteImport } from './routes/stock-alerts.confirm.$token.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProductsRoute = ProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsIndexRoute = ProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSkuRoute = ProductsSkuRouteImport.update({
+  id: '/products/$sku',
+  path: '/products/$sku',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StockAlertsUnsubscribeRoute = StockAlertsUnsubscribeRouteImport.update({
+  id: '/stock-alerts/unsubscribe',
+  path: '/stock-alerts/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
+  id: '/stock-alerts/confirm/$token',
+  path: '/stock-alerts/confirm/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/products': typeof ProductsRoute;
+  '/search': typeof SearchRoute;
+  '/products/$sku': typeof ProductsSkuRoute;
+  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/products': typeof ProductsRoute;
+  '/search': typeof SearchRoute;
+  '/products/$sku': typeof ProductsSkuRoute;
+  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/products': typeof ProductsIndexRoute;
+  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
-  '/products': typeof ProductsRoute;
+  '/search': typeof SearchRoute;
+  '/products/$sku': typeof ProductsSkuRoute;
+  '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/products';
+  fullPaths:
+    | '/'
+    | '/search'
+    | '/products/$sku'
+    | '/stock-alerts/unsubscribe'
+    | '/products/'
+    | '/stock-alerts/confirm/$token';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/products';
-  id: '__root__' | '/' | '/products';
+  to:
+    | '/'
+    | '/search'
+    | '/products/$sku'
+    | '/stock-alerts/unsubscribe'
+    | '/products'
+    | '/stock-alerts/confirm/$token';
+  id:
+    | '__root__'
+    | '/'
+    | '/search'
+    | '/products/$sku'
+    | '/stock-alerts/unsubscribe'
+    | '/products/'
+    | '/stock-alerts/confirm/$token';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
-  ProductsRoute: typeof ProductsRoute;
+  SearchRoute: typeof SearchRoute;
+  ProductsSkuRoute: typeof ProductsSkuRoute;
+  StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
+  ProductsIndexRoute: typeof ProductsIndexRoute;
+  StockAlertsConfirmTokenRoute: typeof StockAlertsConfirmTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -58,11 +117,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/products': {
-      id: '/products';
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/': {
+      id: '/products/';
       path: '/products';
-      fullPath: '/products';
-      preLoaderRoute: typeof ProductsRouteImport;
+      fullPath: '/products/';
+      preLoaderRoute: typeof ProductsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/$sku': {
+      id: '/products/$sku';
+      path: '/products/$sku';
+      fullPath: '/products/$sku';
+      preLoaderRoute: typeof ProductsSkuRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stock-alerts/unsubscribe': {
+      id: '/stock-alerts/unsubscribe';
+      path: '/stock-alerts/unsubscribe';
+      fullPath: '/stock-alerts/unsubscribe';
+      preLoaderRoute: typeof StockAlertsUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stock-alerts/confirm/$token': {
+      id: '/stock-alerts/confirm/$token';
+      path: '/stock-alerts/confirm/$token';
+      fullPath: '/stock-alerts/confirm/$token';
+      preLoaderRoute: typeof StockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -70,7 +157,11 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ProductsRoute: ProductsRoute,
+  SearchRoute: SearchRoute,
+  ProductsSkuRoute: ProductsSkuRoute,
+  StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
+  ProductsIndexRoute: ProductsIndexRoute,
+  StockAlertsConfirmTokenRoute: StockAlertsConfirmTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Shell } from '~/features/shell/index.ts';
 import { configElementId } from './config.ts';
 import { useApp } from './use-app.ts';
 
@@ -15,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <script
           id={configElementId}
           type="application/json"

@@ -16,7 +16,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
   const { title, message, requestId } = describeError(error);
   useEffect(() => {
-    if (isChunkLoadError(error)) reloadOnce(error);
+    if (isChunkLoadError(error) && error instanceof Error) reloadOnce(error);
   }, [error]);
   const retry = () => {
     queries.reset();

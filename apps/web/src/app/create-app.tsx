@@ -3,7 +3,7 @@ import { createRegenMutations, createRegenQueries, regenQueryDefaults } from '@r
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { PendingPage } from '~/features/shell/PendingPage.tsx';
+import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { PagePlan } from '../../types/entry-server.d.ts';
 
 /** Public pages with an address of their own, for the sitemap. */
@@ -12,15 +12,13 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
   return (href) => {
     const at = href.indexOf('?');
     const pathname = at < 0 ? href : href.slice(0, at);
-    const matched = router.getMatchedRoutes(pathname);
-    const routes = matched.matchedRoutes;
-    if (matched.foundRoute === undefined) return { kind: 'public', key: '404' };
-    const isShell = routes.some((route) => route.options.ssr === false);
-    if (isShell) return { kind: 'shell', key: matched.foundRoute.id };
+    const [routes, , found] = router.getMatchedRoutes(pathname) as [readonly AnyRoute[], unknown, AnyRoute | undefined];
+    if (found === undefined) return { kind: 'public', key: '404' };
+    if (routes.some((route) => route.options.ssr === false)) return { kind: 'shell', key: found.id };
     const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
     let known: Record<string, unknown> = {};
     for (const route of routes) {
-      const validate = route.options.validateSearch;
+      const validate: unknown = route.options.validateSearch;
       if (typeof validate === 'function') known = { ...known, ...validate(search) };
     }
     return { kind: 'public', key: `${pathname}${router.options.stringifySearch(known)}` };

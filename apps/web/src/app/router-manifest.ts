@@ -1,6 +1,7 @@
-import type { ServerManifest } from '@tanstack/react-router';
+import type { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { ViteChunk } from '../../types/entry-server.d.ts';
 
+type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>;
 type Chunks = Readonly<Record<string, ViteChunk>>;
 
 /** `src/routes/products.index.tsx` → `/products/`, as the router's file convention has it. */

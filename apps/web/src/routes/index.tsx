@@ -1,4 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '~/features/home/index.ts';
+import { callerOf } from '~/features/catalogue/index.ts';
+import { homeHead, HomePage, homeQueries } from '~/features/home/index.ts';
 
-export const Route = createFileRoute('/')({ component: HomePage });
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { queryClient, queries, session } }) => {
+    const { bestsellers, kits, concerns, categories, images } = homeQueries(queries, callerOf(session));
+    await Promise.all([
+      queryClient.ensureQueryData(bestsellers),
+      queryClient.ensureQueryData(kits),
+      queryClient.ensureQueryData(concerns),
+      queryClient.ensureQueryData(categories),
+      queryClient.prefetchQuery(images),
+    ]);
+  },
+  head: ({ match }) => homeHead(match.context),
+  component: HomePage,
+});

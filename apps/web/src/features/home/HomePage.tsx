@@ -1,5 +1,124 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApp } from '~/app/use-app.ts';
+import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
+import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
+import { categoryPicks, heroSku, homeQueries, imageOf, textureSku } from './home-queries.ts';
+import { Hero } from './Hero.tsx';
+import * as styles from './HomePage.css.ts';
+import { Values } from './Values.tsx';
 
 export function HomePage() {
-  return <Heading level={1}>Skin, well looked after</Heading>;
+  const { queries } = useApp();
+  const all = homeQueries(queries, useCaller());
+  const bestsellers = usePrefetchedQuery(all.bestsellers).data.items;
+  const kits = usePrefetchedQuery(all.kits).data.items;
+  const concerns = usePrefetchedQuery(all.concerns).data.items;
+  const categories = usePrefetchedQuery(all.categories).data.items;
+  const images = useQuery(all.images).data;
+  const texture = imageOf(images, textureSku, 'texture');
+  return (
+    <>
+      <Hero image={imageOf(images, heroSku, 'context')} />
+
+      <Container width="wide" className={styles.section}>
+        <div className={styles.sectionHead}>
+          <Heading level={2}>Most loved</Heading>
+          <Button variant="ghost" iconEnd="arrowEnd" asChild>
+            <Link to="/products">See all products</Link>
+          </Button>
+        </div>
+        <div className={styles.four}>
+          <ProductGrid products={bestsellers} label="Most loved" />
+        </div>
+      </Container>
+
+      <section className={styles.band} id="concerns" aria-labelledby="concerns-title">
+        <Container width="wide" className={styles.concerns}>
+          <div className={styles.concernsIntro}>
+            <Heading level={2} id="concerns-title">
+              Begin with what your skin needs
+            </Heading>
+            <Text tone="muted" size="lg">
+              Every formula names the concerns it was made for. Choose one and see what helps.
+            </Text>
+            {texture ? (
+              <div className={styles.texture}>
+                <ProductPicture image={texture} sizes="(min-width: 64em) 30vw, 100vw" size="retail" isDecorative />
+              </div>
+            ) : null}
+          </div>
+          <ul className={styles.concernList}>
+            {concerns.map(({ slug, name, description }) => (
+              <li key={slug}>
+                <Link to="/products" search={{ concern: [slug] }} className={styles.concern}>
+                  <span className={styles.concernName}>{name}</span>
+                  <span className={styles.concernText}>{description}</span>
+                  <Icon name="arrowEnd" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+
+      <Container width="wide" className={styles.section}>
+        <div className={styles.sectionHead}>
+          <Heading level={2}>Shop by step</Heading>
+        </div>
+        <ul className={styles.categories}>
+          {categories.flatMap(({ slug, name }) => {
+            const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
+            return image ? (
+              <li key={slug}>
+                <Link to="/products" search={{ category: [slug] }} className={styles.category}>
+                  <span className={styles.categoryPicture}>
+                    <ProductPicture
+                      image={image}
+                      sizes="(min-width: 64em) 22rem, 50vw"
+                      size="thumbnail"
+                      isDecorative
+                    />
+                  </span>
+                  <span className={styles.categoryName}>{name}</span>
+                </Link>
+              </li>
+            ) : (
+              []
+            );
+          })}
+        </ul>
+      </Container>
+
+      {kits.length > 0 ? (
+        <section className={styles.band} aria-labelledby="kits-title">
+          <Container width="wide" className={styles.kits}>
+            <div className={styles.sectionHead}>
+              <div className={styles.stack}>
+                <Heading level={2} id="kits-title">
+                  Whole routines, chosen to work together
+                </Heading>
+                <Text tone="muted" size="lg" measure>
+                  Complete sets for the morning and the evening, priced below the sum of their parts.
+                </Text>
+              </div>
+              <Button variant="ghost" iconEnd="arrowEnd" asChild>
+                <Link to="/products" search={{ category: ['kits'] }}>
+                  See all kits
+                </Link>
+              </Button>
+            </div>
+            <ProductGrid products={kits} label="Kits and routines" />
+          </Container>
+        </section>
+      ) : null}
+
+      <Values />
+    </>
+  );
 }

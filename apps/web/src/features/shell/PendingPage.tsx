@@ -1,6 +1,6 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Spinner } from '@regen/ui-kit/Spinner';
-import * as styles from './shell.css.ts';
+import * as styles from './Shell.css.ts';
 
 /** While a page without a skeleton of its own is on its way. */
 export function PendingPage() {

@@ -1,0 +1,37 @@
+import { from, vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, color } = vars;
+
+export const page = style({ paddingBlock: space['6'] });
+export const head = style({
+  display: 'grid',
+  gap: space['3'],
+  paddingBlock: `${space['6']} ${space['8']}`,
+  '@media': { [from.desktop]: { paddingBlock: `${space['8']} ${space['12']}` } },
+});
+export const columns = style({
+  display: 'grid',
+  gap: space['12'],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space['12'] } },
+});
+export const side = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'grid', gap: space['3'] } },
+});
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  paddingBlockEnd: space['4'],
+  marginBlockEnd: space['6'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space['3'], marginInlineStart: 'auto' });
+export const filterButton = style({ '@media': { [from.desktop]: { display: 'none' } } });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'], marginBlockEnd: space['6'] });
+export const pages = style({ marginBlockStart: space['16'], display: 'grid', justifyItems: 'center' });

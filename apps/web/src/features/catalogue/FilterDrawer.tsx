@@ -1,0 +1,39 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Drawer } from '@regen/ui-kit/Drawer';
+import type { RefObject } from 'react';
+import { Facets, type FacetsProps } from './Facets.tsx';
+
+export interface FilterDrawerProps extends FacetsProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onClear: () => void;
+  count: number;
+  hasFilters: boolean;
+  returnFocus: RefObject<HTMLButtonElement | null>;
+}
+
+/** The filters on a small screen. Each choice counts at once; the button only leads back to the list. */
+export function FilterDrawer({ isOpen, onClose, onClear, count, hasFilters, returnFocus, ...facets }: FilterDrawerProps) {
+  return (
+    <Drawer
+      title="Filters"
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      returnFocus={returnFocus}
+      footer={
+        <div>
+          <Button fullWidth onClick={onClose}>
+            {count === 1 ? 'Show 1 product' : `Show ${count} products`}
+          </Button>
+          {hasFilters ? (
+            <Button variant="ghost" fullWidth onClick={onClear}>
+              Clear all filters
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <Facets {...facets} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { from, vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space['3'],
+  rowGap: vars.space['10'],
+  transition: `opacity ${vars.duration.normal}`,
+  selectors: { '&[data-dimmed]': { opacity: 0.55 } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space['6'], rowGap: vars.space['12'] },
+    '(max-width: 22em)': { gridTemplateColumns: '1fr' },
+  },
+});
+export const placeholder = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });

@@ -1,0 +1,48 @@
+import type { ProductSummary } from '@regen/sdk';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import * as styles from './ProductGrid.css.ts';
+import { ProductTile } from './ProductTile.tsx';
+
+/** How wide a tile's picture is in the grid, for `sizes`. */
+export const productTileSizes = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw';
+
+export interface ProductGridProps {
+  products: readonly ProductSummary[];
+  headingLevel?: 2 | 3;
+  /** How many pictures stand in the first screen. */
+  priorityCount?: number;
+  isDimmed?: boolean;
+  label?: string;
+}
+
+export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isDimmed, label }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={label} aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
+      {products.map((product, index) => (
+        <li key={product.sku}>
+          <ProductTile
+            product={product}
+            headingLevel={headingLevel}
+            sizes={productTileSizes}
+            isPriority={index < priorityCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.placeholder}>
+          <Skeleton shape="picture" />
+          <Skeleton width="threeQuarters" />
+          <Skeleton width="half" />
+          <Skeleton width="quarter" />
+        </div>
+      ))}
+    </div>
+  );
+}

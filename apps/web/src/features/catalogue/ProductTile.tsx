@@ -1,0 +1,80 @@
+import type { ProductSummary } from '@regen/sdk';
+import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Price } from '@regen/ui-kit/Price';
+import { ProductCard } from '@regen/ui-kit/ProductCard';
+import { Link } from '@tanstack/react-router';
+import { useAddToCart } from '~/features/cart/index.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { useQuickViewLink } from './quick-view.ts';
+import { StockLabel } from './StockLabel.tsx';
+
+export interface ProductTileProps {
+  product: ProductSummary;
+  headingLevel?: 2 | 3 | 4;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  /** In the first screen of a page. */
+  isPriority?: boolean;
+}
+
+/** A product in a list: its page, a quick view, and straight into the cart. */
+export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
+  const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
+  const quickView = useQuickViewLink(sku);
+  const isPersonal = price.reason !== 'list';
+  return (
+    <ProductCard
+      name={name}
+      headingLevel={headingLevel}
+      link={<Link to="/products/$sku" params={{ sku }} />}
+      image={<ProductPicture image={image} sizes={sizes} size="thumbnail" isPriority={isPriority} isDecorative />}
+      eyebrow={tagline}
+      size={size}
+      badges={
+        isNew ? <Badge tone="info">New</Badge> : isBestseller ? <Badge tone="primary">Bestseller</Badge> : undefined
+      }
+      corner={
+        <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
+          <Link {...quickView} />
+        </IconButton>
+      }
+      price={
+        <Price
+          amount={price.yourPrice}
+          compareAt={isPersonal ? price.listPrice : undefined}
+          reason={isPersonal ? price.reasonText : undefined}
+        />
+      }
+      stock={stock.state === 'in_stock' ? undefined : <StockLabel stock={stock} />}
+      action={
+        stock.state === 'out_of_stock' ? (
+          <Button variant="secondary" size="sm" fullWidth iconStart="bell" asChild>
+            <Link to="/products/$sku" params={{ sku }} hash="stock-alert" aria-label={`Tell me when ${shortName} is back`}>
+              Tell me when it is back
+            </Link>
+          </Button>
+        ) : (
+          <QuickAdd sku={sku} name={shortName} />
+        )
+      }
+    />
+  );
+}
+
+function QuickAdd({ sku, name }: { sku: string; name: string }) {
+  const { add, isAdding } = useAddToCart();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      fullWidth
+      loading={isAdding}
+      aria-label={`Add ${name} to cart`}
+      onClick={() => void add({ sku, name, quantity: 1 })}
+    >
+      Add to cart
+    </Button>
+  );
+}

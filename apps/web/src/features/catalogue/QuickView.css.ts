@@ -1,0 +1,21 @@
+import { from, vars } from '@regen/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gap: space['5'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space['8'] } },
+});
+export const picture = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface.packshot,
+  '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
+});
+globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });
+export const description = style({});

@@ -1,0 +1,75 @@
+import { Button } from '@regen/ui-kit/Button';
+import { Dialog } from '@regen/ui-kit/Dialog';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { BuyBox } from '~/features/product/index.ts';
+import { productParams, useCaller } from './caller.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import * as styles from './QuickView.css.ts';
+import { useCloseQuickView } from './quick-view.ts';
+
+export interface QuickViewProps {
+  sku: string;
+  isOpen: boolean;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** A product over the page: enough to decide and to buy, and the way to its own page. */
+export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
+  const { queries } = useApp();
+  const close = useCloseQuickView();
+  const { data, error, refetch } = useQuery(queries.products.get(productParams(sku, useCaller())));
+  return (
+    <Dialog
+      size="lg"
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      returnFocus={returnFocus}
+      title={data?.name ?? 'Quick view'}
+      description={data?.tagline}
+    >
+      {data ? (
+        <div className={styles.columns}>
+          <div className={styles.picture}>
+            <ProductPicture image={data.image} sizes="(min-width: 48em) 22rem, 40vw" size="retail" />
+          </div>
+          <div className={styles.text}>
+            <Text size="sm" tone="muted">
+              {data.size} · SKU {data.sku}
+            </Text>
+            <BuyBox key={sku} product={data} />
+            <Text clamp={3} className={styles.description}>
+              {data.description[0]}
+            </Text>
+            <Button variant="ghost" iconEnd="arrowEnd" asChild>
+              <Link to="/products/$sku" params={{ sku }}>
+                All details
+              </Link>
+            </Button>
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState {...describeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.columns} role="status" aria-label="Loading the product">
+          <div className={styles.picture}>
+            <Skeleton shape="picture" />
+          </div>
+          <div className={styles.text}>
+            <Skeleton width="half" />
+            <Skeleton shape="heading" width="quarter" />
+            <Skeleton shape="button" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

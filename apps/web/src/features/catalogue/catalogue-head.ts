@@ -1,0 +1,57 @@
+import type { AppContext } from '~/app/context.ts';
+import { stringifySearch } from '~/app/search-params.ts';
+import { breadcrumbJsonLd, pageHead } from '~/app/seo.ts';
+import { callerOf } from './caller.ts';
+import { countFilters, listParams, type ListSearch } from './list-search.ts';
+import { pictureSrcSet, pictureUrl } from './pictures.ts';
+import { productTileSizes } from './ProductGrid.tsx';
+
+export interface CatalogueTitle {
+  title: string;
+  description: string;
+}
+
+const everything: CatalogueTitle = {
+  title: 'All products',
+  description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
+};
+
+type Known = Pick<AppContext, 'queries' | 'queryClient'>;
+
+/** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
+export function catalogueTitle(search: ListSearch, { queries, queryClient }: Known): CatalogueTitle {
+  if (countFilters(search) !== 1) return everything;
+  const [category] = search.category ?? [];
+  const [concern] = search.concern ?? [];
+  const found = category
+    ? queryClient.getQueryData(queries.categories.list().queryKey)?.items.find(({ slug }) => slug === category)
+    : queryClient.getQueryData(queries.concerns.list().queryKey)?.items.find(({ slug }) => slug === concern);
+  return found ? { title: found.name, description: found.description } : everything;
+}
+
+/** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
+export function catalogueHead(search: ListSearch, context: AppContext) {
+  const { title, description } = catalogueTitle(search, context);
+  const { config, queries, queryClient, session } = context;
+  const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
+  const path = `/products${stringifySearch({ ...search })}`;
+  const products = queryClient.getQueryData(queries.products.list(listParams(search, callerOf(session))).queryKey);
+  const first = products?.items[0]?.image;
+  return pageHead(config, {
+    title: search.page ? `${title}, page ${search.page}` : title,
+    description,
+    path,
+    noindex: !isPlain,
+    ...(first && {
+      image: { url: pictureUrl(first, 'standard', 'png'), alt: first.alt, width: 1200, height: 1500 },
+      preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
+    }),
+    jsonLd: [
+      breadcrumbJsonLd(config.origin, [
+        { name: 'Home', path: '/' },
+        { name: 'All products', path: '/products' },
+        ...(title === everything.title ? [] : [{ name: title, path }]),
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,12 @@
+export { callerOf, productParams, useCaller } from './caller.ts';
+export { CatalogueScreen } from './CatalogueScreen.tsx';
+export { CatalogueSkeleton } from './CatalogueSkeleton.tsx';
+export { formatPrice } from './format-price.ts';
+export { catalogueHead } from './catalogue-head.ts';
+export { listParams, parseListSearch, type ListSearch } from './list-search.ts';
+export { pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
+export { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+export { ProductPicture } from './ProductPicture.tsx';
+export { ProductTile } from './ProductTile.tsx';
+export { QuickViewHost } from './QuickViewHost.tsx';
+export { StockLabel } from './StockLabel.tsx';

@@ -1,0 +1,43 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { callerOf, productParams } from './caller.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** SKU of the product shown over the page. The address shows the product's own page, where a reload and a new tab lead. */
+    quickView?: string;
+  }
+}
+
+export const loadQuickView = () => import('./QuickView.tsx');
+
+/** Spread on a router link: the product over the current page, fetched as soon as somebody seems to want it. */
+export function useQuickViewLink(sku: string) {
+  const { queries, queryClient, session } = useApp();
+  const prepare = () => {
+    void loadQuickView();
+    void queryClient.prefetchQuery(queries.products.get(productParams(sku, callerOf(session))));
+  };
+  return {
+    to: '.',
+    search: true,
+    state: { quickView: sku },
+    mask: { to: '/products/$sku', params: { sku }, unmaskOnReload: true },
+    resetScroll: false,
+    preload: false,
+    activeProps: {},
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  } as const;
+}
+
+export const useQuickViewSku = (): string | undefined => useLocation({ select: ({ state }) => state.quickView });
+
+/** Back to the page on which it was opened. */
+export function useCloseQuickView(): () => void {
+  const router = useRouter();
+  return useCallback(() => {
+    if (router.state.location.state.quickView) router.history.back();
+  }, [router]);
+}

@@ -1,0 +1,40 @@
+import type { Image } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { ProductPicture } from '~/features/catalogue/index.ts';
+import * as styles from './Hero.css.ts';
+
+/** How wide the picture is shown. */
+export const heroSizes = '(min-width: 64em) 50vw, 100vw';
+
+export function Hero({ image }: { image: Image | undefined }) {
+  return (
+    <section className={styles.root} aria-labelledby="hero">
+      <div className={styles.text}>
+        <Text eyebrow tone="muted">
+          Professional skin care
+        </Text>
+        <Heading level={1} size="hero" id="hero" tabIndex={-1}>
+          Good skin is looked after, not covered up
+        </Heading>
+        <Text size="xl" tone="muted" className={styles.lead}>
+          Measured actives with their percentage on the label, gentle bases around them, and instructions that say what to do
+          and when.
+        </Text>
+        <div className={styles.actions}>
+          <Button size="lg" asChild>
+            <Link to="/products">Shop all products</Link>
+          </Button>
+          <Button size="lg" variant="ghost" iconEnd="arrowEnd" asChild>
+            <a href="#concerns">Shop by concern</a>
+          </Button>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        {image ? <ProductPicture image={image} sizes={heroSizes} size="standard" isPriority /> : null}
+      </div>
+    </section>
+  );
+}

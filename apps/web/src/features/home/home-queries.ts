@@ -1,0 +1,29 @@
+import type { Image, ProductImages } from '@regen/sdk';
+import type { RegenQueries } from '@regen/sdk/query';
+
+/** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
+export const heroSku = '1401';
+export const textureSku = '1502';
+export const categoryPicks: Readonly<Record<string, string>> = {
+  cleansers: '1101',
+  exfoliants: '1206',
+  'toners-mists': '1302',
+  serums: '1403',
+  moisturizers: '1501',
+  'eye-lip': '1601',
+  masks: '1701',
+  'sun-care': '1802',
+};
+
+export const homeQueries = (queries: RegenQueries, userId: string) => ({
+  bestsellers: queries.products.list({ userId, perPage: 8 }),
+  kits: queries.products.list({ userId, perPage: 3, category: ['kits'] }),
+  concerns: queries.concerns.list(),
+  categories: queries.categories.list(),
+  images: queries.products.images({ sku: [heroSku, textureSku, ...Object.values(categoryPicks)].join(',') }),
+});
+
+export const imageOf = (images: ProductImages | undefined, sku: string, view: Image['view']): Image | undefined => {
+  const own = images?.items.find((item) => item.sku === sku)?.images;
+  return own?.find((image) => image.view === view) ?? own?.[0];
+};

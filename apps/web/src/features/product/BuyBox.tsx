@@ -1,0 +1,72 @@
+import type { Product } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Price } from '@regen/ui-kit/Price';
+import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useState } from 'react';
+import { useAddToCart } from '~/features/cart/index.ts';
+import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
+import * as styles from './BuyBox.css.ts';
+import { StockAlertForm } from './StockAlertForm.tsx';
+
+/** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
+export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
+  const { sku, name, shortName, price, stock, limitPerOrder } = product;
+  const [quantity, setQuantity] = useState(1);
+  const { add, isAdding } = useAddToCart();
+  const max = Math.min(limitPerOrder, stock.left ?? limitPerOrder);
+  const isOut = stock.state === 'out_of_stock';
+  return (
+    <Stack gap="5" aria-busy={isUpdating}>
+      <div className={styles.price}>
+        <Price
+          size="lg"
+          amount={price.yourPrice}
+          compareAt={price.listPrice}
+          reason={price.reasonText}
+          reasonDetails={<WhyThisPrice product={product} />}
+        />
+        <StockLabel stock={stock} />
+      </div>
+      {isOut ? (
+        <StockAlertForm sku={sku} name={shortName} />
+      ) : (
+        <div className={styles.row}>
+          <QuantityStepper
+            label={`Quantity of ${shortName}`}
+            value={Math.min(quantity, max)}
+            min={1}
+            max={max}
+            onChange={setQuantity}
+          />
+          <Button
+            size="lg"
+            iconStart="bag"
+            loading={isAdding}
+            className={styles.add}
+            onClick={() => void add({ sku, name, quantity: Math.min(quantity, max) })}
+          >
+            Add to cart
+          </Button>
+        </div>
+      )}
+      {isOut ? null : (
+        <Text size="sm" tone="muted">
+          At most {limitPerOrder} per order.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function WhyThisPrice({ product: { price } }: { product: Product }) {
+  const saved = price.listPrice - price.yourPrice;
+  return (
+    <Text size="sm" tone="muted">
+      {saved > 0
+        ? `The list price is ${formatPrice(price.listPrice)}. You pay ${formatPrice(price.yourPrice)}: ${price.reasonText}. Taxes and shipping are added at checkout.`
+        : 'This is the price for everyone. Professional and school accounts see their own prices after signing in. Taxes and shipping are added at checkout.'}
+    </Text>
+  );
+}

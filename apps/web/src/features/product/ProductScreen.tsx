@@ -1,0 +1,120 @@
+import { Badge } from '@regen/ui-kit/Badge';
+import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { useApp } from '~/app/use-app.ts';
+import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
+import { ProductGrid, productParams, useCaller } from '~/features/catalogue/index.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { Gallery } from './Gallery.tsx';
+import { HowToUse } from './HowToUse.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import * as styles from './ProductScreen.css.ts';
+
+/** `/products/{sku}` */
+export function ProductScreen({ sku }: { sku: string }) {
+  const { queries, queryClient } = useApp();
+  const caller = useCaller();
+  const { data: product, isPlaceholderData } = usePrefetchedQuery(queries.products.get(productParams(sku, caller)));
+  const { name, tagline, size, images, categories, skuType, isNew, isBestseller, keyIngredients, actives } = product;
+  const category = queryClient
+    .getQueryData(queries.categories.list().queryKey)
+    ?.items.find(({ slug }) => slug === categories[0]);
+  return (
+    <Container width="wide" className={styles.page}>
+      <Breadcrumbs
+        items={[
+          <Link key="home" to="/">
+            Home
+          </Link>,
+          category ? (
+            <Link key="category" to="/products" search={{ category: [category.slug] }}>
+              {category.name}
+            </Link>
+          ) : (
+            <Link key="products" to="/products">
+              All products
+            </Link>
+          ),
+          name,
+        ]}
+      />
+      <div className={styles.first}>
+        <div className={styles.gallery}>
+          <Gallery key={sku} images={images} />
+        </div>
+        <div className={styles.buy}>
+          <div className={styles.intro}>
+            <Inline gap="2">
+              {isNew ? <Badge tone="info">New</Badge> : null}
+              {isBestseller ? <Badge tone="primary">Bestseller</Badge> : null}
+              {skuType === 'professional' ? <Badge>Professional use only</Badge> : null}
+            </Inline>
+            <Heading level={1} size="lg" tabIndex={-1}>
+              {name}
+            </Heading>
+            <Text size="xl" tone="muted">
+              {tagline}
+            </Text>
+            <Text size="sm" tone="muted">
+              {size} · SKU {product.sku}
+            </Text>
+          </div>
+          <BuyBox key={sku} product={product} isUpdating={isPlaceholderData} />
+          {actives.length > 0 ? (
+            <dl className={styles.actives} aria-label="Actives">
+              {actives.map((active) => (
+                <div key={active.name} className={styles.active}>
+                  <dd className={styles.percent}>{active.percent === null ? 'Contains' : `${active.percent} %`}</dd>
+                  <dt className={styles.activeName}>{active.name}</dt>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+      </div>
+
+      <div className={styles.story}>
+        <section className={styles.text} aria-label="About this product">
+          {product.description.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'xl' : 'md'} tone={index === 0 ? 'heading' : 'body'}>
+              {paragraph}
+            </Text>
+          ))}
+        </section>
+        {keyIngredients.length > 0 ? (
+          <section aria-labelledby="key-ingredients">
+            <Heading level={2} size="md" id="key-ingredients" className={styles.sectionTitle}>
+              Key ingredients
+            </Heading>
+            <dl className={styles.ingredients}>
+              {keyIngredients.map((ingredient) => (
+                <div key={ingredient.name} className={styles.ingredient}>
+                  <dt className={styles.ingredientName}>{ingredient.name}</dt>
+                  <dd className={styles.benefit}>{ingredient.benefit}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ) : null}
+      </div>
+
+      {product.howToUse.length > 0 ? <HowToUse steps={product.howToUse} /> : null}
+      <ProductDetails product={product} />
+
+      {product.related.length > 0 ? (
+        <section className={styles.related} aria-labelledby="related">
+          <Heading level={2} id="related" className={styles.sectionTitle}>
+            The next steps
+          </Heading>
+          <div className={styles.relatedGrid}>
+            <ProductGrid products={product.related.slice(0, 4)} label="The next steps" />
+          </div>
+        </section>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { isErrorOf } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useSession } from '~/session/index.ts';
+import * as styles from './BuyBox.css.ts';
+
+/** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
+export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
+  const { mutations } = useApp();
+  const session = useSession();
+  const [email, setEmail] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, isPending, data, error } = useMutation(mutations.stockAlerts.create());
+  const value = email ?? session?.user.email ?? '';
+  if (data) {
+    return (
+      <Banner tone="success" title="Check your inbox" live>
+        We have sent a mail to {data.email}. Open its link, and we will tell you when {name} is back.
+      </Banner>
+    );
+  }
+  const isRefused = isErrorOf(error, 'stockAlertCreate', 400);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmail = /^\S+@\S+\.\S+$/.test(value.trim());
+    setIsMissing(!isEmail);
+    if (isEmail) mutate({ email: value.trim(), sku });
+  };
+  return (
+    <form id="stock-alert" className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
+      <TextField
+        type="email"
+        name="email"
+        label={`Tell me when ${name} is back`}
+        hint="One mail, once. Nothing else is sent to this address."
+        autoComplete="email"
+        value={value}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isMissing || isRefused ? 'Enter an e-mail address such as ana@example.com.' : undefined}
+      />
+      <Button type="submit" iconStart="bell" loading={isPending}>
+        Tell me when it is back
+      </Button>
+      {error && !isRefused ? (
+        <Banner tone="danger" title={describeError(error).title} live>
+          {describeError(error).message}
+        </Banner>
+      ) : null}
+    </form>
+  );
+}

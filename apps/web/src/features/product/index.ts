@@ -1,0 +1,6 @@
+export { BuyBox } from './BuyBox.tsx';
+export { productHead } from './product-head.ts';
+export { ProductNotFound } from './ProductNotFound.tsx';
+export { ProductScreen } from './ProductScreen.tsx';
+export { ProductSkeleton } from './ProductSkeleton.tsx';
+export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';

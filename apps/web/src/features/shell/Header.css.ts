@@ -1,0 +1,68 @@
+import { canHover, from, vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  background: color.surface.ground,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@media': { '(max-height: 30em)': { position: 'static' } },
+});
+export const top = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: space['2'],
+  rowGap: space['2'],
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"menu logo actions" "search search search"',
+  paddingBlock: space['2'],
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: '1fr minmax(20rem, 34rem) 1fr',
+      gridTemplateAreas: '"logo search actions"',
+      columnGap: space['8'],
+      paddingBlock: space['4'],
+    },
+  },
+});
+export const menu = style({ gridArea: 'menu', marginInlineStart: `-${space['2']}`, '@media': { [from.desktop]: { display: 'none' } } });
+export const logo = style({
+  gridArea: 'logo',
+  justifySelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: space['2'],
+  '@media': { [from.desktop]: { justifySelf: 'start', paddingInline: 0 } },
+});
+export const search = style({ gridArea: 'search', minInlineSize: 0 });
+export const actions = style({
+  gridArea: 'actions',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  marginInlineEnd: `-${space['2']}`,
+});
+export const bar = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+export const list = style({ display: 'flex', gap: space['8'], justifyContent: 'center', overflow: 'hidden' });
+export const link = style({
+  display: 'block',
+  paddingBlock: space['3'],
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '2px solid transparent',
+  transition: `color ${vars.duration.fast}`,
+  outlineOffset: '-3px',
+  selectors: {
+    '&[aria-current="page"]': { color: color.text.heading, borderBlockEndColor: color.primary.solid },
+  },
+  '@media': { [canHover]: { ':hover': { color: color.text.heading } } },
+});
+export const signIn = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
+export const signInText = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });

@@ -1,0 +1,82 @@
+import { Container } from '@regen/ui-kit/Container';
+import { IconButton } from '@regen/ui-kit/IconButton';
+import { Logo } from '@regen/ui-kit/Logo';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { CartButton } from '~/features/cart/index.ts';
+import { SearchBox } from '~/features/search/index.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { categoriesQuery } from './categories.ts';
+import * as styles from './Header.css.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })));
+
+/** How many categories fit beside one another; all of them stand in the menu and on the list. */
+const inBar = 8;
+
+export function Header() {
+  const { queries } = useApp();
+  const categories = useQuery(categoriesQuery(queries)).data?.items ?? [];
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  return (
+    <header className={styles.root} data-print="hide">
+      <Container width="wide" className={styles.top}>
+        <div className={styles.menu}>
+          <IconButton
+            ref={menuButton}
+            icon="menu"
+            label="Menu"
+            aria-expanded={menu === 'open'}
+            onClick={() => setMenu('open')}
+          />
+        </div>
+        <Link to="/" className={styles.logo} aria-label="Regen, home">
+          <Logo label={null} />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <AccountLink />
+          <CartButton />
+        </div>
+      </Container>
+      <Container width="wide" className={styles.bar}>
+        <nav aria-label="Categories">
+          <ul className={styles.list}>
+            <li>
+              <Link to="/products" activeOptions={{ exact: true, includeSearch: true }} className={styles.link}>
+                All products
+              </Link>
+            </li>
+            {categories.slice(0, inBar).map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to="/products"
+                  search={{ category: [slug] }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  className={styles.link}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+      {menu === 'never' ? null : (
+        <Suspense fallback={null}>
+          <MobileMenu
+            isOpen={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            returnFocus={menuButton}
+            categories={categories}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export { categoriesQuery } from './categories.ts';
+export { PendingPage } from './PendingPage.tsx';
+export { Shell } from './Shell.tsx';
