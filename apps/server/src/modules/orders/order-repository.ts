@@ -1,0 +1,146 @@
+import type { OrderState } from '@regen/domain';
+import type { Queryable } from '../../db/database.ts';
+import type { AddressSnapshot, AppliedDiscountSnapshot, PaymentStatus } from '../../db/schema.ts';
+import type { PaymentMethodName } from '../../payments/provider.ts';
+
+export interface OrderItemRow {
+  sku: string;
+  name: string;
+  shortName: string;
+  skuType: 'retail' | 'professional' | 'kit' | 'sample';
+  size: string;
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+  amount: number;
+  isFree: boolean;
+  isRecommended: boolean;
+  designKey: string | null;
+}
+
+export interface PaymentRow {
+  id: string;
+  provider: string;
+  providerRef: string | null;
+  method: PaymentMethodName;
+  status: PaymentStatus;
+  brand: string | null;
+  last4: string | null;
+  failureCode: string | null;
+  failureMessage: string | null;
+  action: { type: 'three_d_secure'; challengeId: string } | null;
+}
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  userId: string | null;
+  state: OrderState;
+  paymentStatus: PaymentStatus;
+  placedAt: Date;
+  email: string;
+  phone: string | null;
+  subtotal: number;
+  discount: number;
+  rewards: number;
+  shipping: number;
+  shippingDiscount: number;
+  tax: number;
+  total: number;
+  discounts: AppliedDiscountSnapshot[];
+  couponCode: string | null;
+  pointsSpent: number;
+  pointsEarned: number;
+  shippingAddress: AddressSnapshot;
+  billingAddress: AddressSnapshot;
+  shippingMethodId: string;
+  shippingMethodName: string;
+  trackingCarrier: string | null;
+  trackingNumber: string | null;
+  items: OrderItemRow[];
+  events: { state: OrderState; at: string; note: string | null }[];
+  payment: PaymentRow | null;
+}
+
+const PAYMENT = `json_build_object('id', y.id, 'provider', y.provider, 'providerRef', y.provider_ref, 'method', y.method,
+  'status', y.status, 'brand', y.card_brand, 'last4', y.card_last4, 'failureCode', y.failure_code,
+  'failureMessage', y.failure_message, 'action', y.action)`;
+
+const ORDER = {
+  name: 'order-read',
+  text: `select o.id, o.number, o.user_id as "userId", o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
+      o.email, o.phone, o.subtotal_cents as subtotal, o.discount_cents as discount, o.rewards_discount_cents as rewards,
+      o.shipping_cents as shipping, o.shipping_discount_cents as "shippingDiscount", o.tax_cents as tax, o.total_cents as total,
+      o.discounts, o.coupon_code as "couponCode", o.points_spent as "pointsSpent", o.points_earned as "pointsEarned",
+      o.shipping_address as "shippingAddress", o.billing_address as "billingAddress",
+      o.shipping_method_id as "shippingMethodId", o.shipping_method_name as "shippingMethodName",
+      o.tracking_carrier as "trackingCarrier", o.tracking_number as "trackingNumber",
+      (select coalesce(json_agg(json_build_object('sku', i.sku, 'name', i.name, 'shortName', i.short_name, 'skuType', i.sku_type,
+         'size', i.size, 'quantity', i.quantity, 'unitPrice', i.unit_price_cents, 'discount', i.discount_cents,
+         'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'designKey', p.design_key)
+         order by i.line), '[]')
+       from order_items i left join products p on p.sku = i.sku where i.order_id = o.id) as items,
+      (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note) order by e.id), '[]')
+       from order_events e where e.order_id = o.id) as events,
+      (select ${PAYMENT} from payments y where y.order_id = o.id order by y.created_at desc, y.id desc limit 1) as payment
+    from orders o where o.id = $1`,
+};
+
+export async function findOrder(db: Queryable, orderId: string): Promise<OrderRow | null> {
+  const { rows } = await db.query<OrderRow>(ORDER, [orderId]);
+  return rows[0] ?? null;
+}
+
+export interface OrderSummaryRow {
+  id: string;
+  number: string;
+  state: OrderState;
+  paymentStatus: PaymentStatus;
+  placedAt: Date;
+  total: number;
+  itemCount: number;
+  items: { sku: string; shortName: string; quantity: number }[];
+}
+
+export interface OrderQuery {
+  userId: string;
+  page: number;
+  perPage: number;
+  isOldestFirst: boolean;
+  year: number | null;
+}
+
+function listStatement(isOldestFirst: boolean): { name: string; text: string } {
+  const way = isOldestFirst ? 'asc' : 'desc';
+  return {
+    name: `order-list-${way}`,
+    text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
+        o.total_cents as total, o.item_count as "itemCount",
+        (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity) order by i.line), '[]')
+         from order_items i where i.order_id = o.id) as items
+      from (select * from orders
+            where user_id = $1 and ($2::timestamptz is null or (placed_at >= $2 and placed_at < $3))
+            order by placed_at ${way}, id limit $4 offset $5) o
+      order by o.placed_at ${way}, o.id`,
+  };
+}
+
+const YEARS = {
+  name: 'order-years',
+  text: `select extract(year from placed_at at time zone 'UTC')::int as year, count(*)::int as count
+    from orders where user_id = $1 group by 1 order by 1 desc`,
+};
+
+/** A page of a person's orders, and how many there are in each year (UTC). */
+export async function listOrders(
+  db: Queryable,
+  query: OrderQuery,
+): Promise<{ orders: OrderSummaryRow[]; years: { year: number; count: number }[] }> {
+  const { userId, page, perPage, year } = query;
+  const from = year === null ? null : new Date(Date.UTC(year, 0, 1));
+  const to = year === null ? null : new Date(Date.UTC(year + 1, 0, 1));
+  const years = await db.query<{ year: number; count: number }>(YEARS, [userId]);
+  const values = [userId, from, to, perPage, (page - 1) * perPage];
+  const orders = await db.query<OrderSummaryRow>(listStatement(query.isOldestFirst), values);
+  return { orders: orders.rows, years: years.rows };
+}

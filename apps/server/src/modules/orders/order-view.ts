@@ -1,0 +1,131 @@
+import { canPayOrder, fromCents, purchaseValue } from '@regen/domain';
+import type { PaymentState } from '@regen/domain';
+import type { Order, OrderPage } from '@regen/sdk';
+import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
+import { productImages } from '../../media/images.ts';
+import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
+
+/** An attempt that was called off has failed, as far as the buyer is concerned. */
+export function paymentState(status: PaymentStatus): PaymentState {
+  return status === 'cancelled' ? 'failed' : status;
+}
+
+function addressView(address: AddressSnapshot): Order['shippingAddress'] {
+  return {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company ?? null,
+    line1: address.line1,
+    line2: address.line2 ?? null,
+    city: address.city,
+    region: address.region ?? null,
+    postalCode: address.postalCode ?? '',
+    countryCode: address.countryCode,
+    phone: address.phone ?? null,
+  };
+}
+
+function itemView(item: OrderItemRow): Order['items'][number] {
+  const { sku, name, shortName, skuType, size, quantity, isRecommended, designKey } = item;
+  return {
+    sku,
+    name,
+    shortName,
+    skuType,
+    size,
+    quantity,
+    unitPrice: fromCents(item.unitPrice),
+    discountAmount: fromCents(item.discount),
+    amount: fromCents(item.amount),
+    isFreeItem: item.isFree,
+    isRecommended,
+    image: (designKey === null ? undefined : productImages(designKey, name)[0]) ?? null,
+  };
+}
+
+function paymentView(order: OrderRow, payment: PaymentRow | null): Order['payment'] {
+  const { failureCode: code, failureMessage: message } = payment ?? {};
+  return {
+    status: paymentState(order.paymentStatus),
+    provider: payment?.provider ?? 'test',
+    method: payment?.method ?? 'card',
+    brand: payment?.brand ?? null,
+    last4: payment?.last4 ?? null,
+    nextAction: payment?.status === 'requires_action' ? payment.action : null,
+    failure: code ? { code, message: message ?? 'The payment did not go through.' } : null,
+  };
+}
+
+/** The order of the contract. `accessToken` is given only when a guest places it. */
+export function orderView(order: OrderRow, accessToken?: string): Order {
+  const { payment } = order;
+  const state = paymentState(order.paymentStatus);
+  return {
+    id: order.id,
+    number: order.number,
+    userId: order.userId,
+    state: order.state,
+    placedAt: order.placedAt.toISOString(),
+    email: order.email,
+    phone: order.phone,
+    items: order.items.map(itemView),
+    shippingAddress: addressView(order.shippingAddress),
+    billingAddress: addressView(order.billingAddress),
+    shippingMethod: { id: order.shippingMethodId, name: order.shippingMethodName },
+    orderTotal: {
+      subtotal: fromCents(order.subtotal),
+      discount: fromCents(order.discount),
+      rewardsPointsDiscount: fromCents(order.rewards),
+      shipping: fromCents(order.shipping),
+      shippingDiscount: fromCents(order.shippingDiscount),
+      taxes: fromCents(order.tax),
+      total: fromCents(order.total),
+      purchaseValue: fromCents(purchaseValue(order.subtotal, order.rewards, order.discount)),
+      currency: 'USD',
+      isEstimate: false,
+      chargeId: payment?.status === 'succeeded' || payment?.status === 'refunded' ? payment.providerRef : null,
+    },
+    discounts: order.discounts.map(({ amountCents, ...discount }) => ({ ...discount, amount: fromCents(amountCents) })),
+    couponCode: order.couponCode,
+    payment: paymentView(order, payment),
+    timeline: order.events.map(({ state: at, at: when, note }) => ({
+      state: at,
+      at: new Date(when).toISOString(),
+      note,
+    })),
+    tracking:
+      order.trackingCarrier !== null && order.trackingNumber !== null
+        ? { carrier: order.trackingCarrier, number: order.trackingNumber }
+        : null,
+    pointsEarned: order.pointsEarned,
+    pointsSpent: order.pointsSpent,
+    canPay: canPayOrder(order.state, state),
+    ...(accessToken === undefined ? {} : { accessToken }),
+  };
+}
+
+export function orderPage(
+  query: OrderQuery,
+  found: { orders: OrderSummaryRow[]; years: { year: number; count: number }[] },
+): OrderPage {
+  const counted = found.years.filter(({ year }) => query.year === null || year === query.year);
+  const totalCount = counted.reduce((sum, { count }) => sum + count, 0);
+  return {
+    items: found.orders.map((order) => ({
+      id: order.id,
+      number: order.number,
+      state: order.state,
+      paymentStatus: paymentState(order.paymentStatus),
+      placedAt: order.placedAt.toISOString(),
+      total: fromCents(order.total),
+      currency: 'USD',
+      itemCount: order.itemCount,
+      items: order.items,
+    })),
+    currentPage: query.page,
+    totalPages: Math.ceil(totalCount / query.perPage),
+    totalCount,
+    perPage: query.perPage,
+    years: found.years.map(({ year }) => year),
+  };
+}

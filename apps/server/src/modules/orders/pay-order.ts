@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { canPayOrder } from '@regen/domain';
+import type { PaymentInput } from '@regen/sdk';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Call, Deps } from '../../contract/module.ts';
+import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
+import { lockOrder, settlePayment } from './settle-payment.ts';
+
+type Work = Pick<Deps, 'db' | 'auth' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
+
+interface OpenPayment {
+  id: string;
+}
+
+/** Payments of orders: asked for outside of transactions, written down inside, each attempt at most once. */
+export class OrderPayments {
+  readonly #work: Work;
+  readonly #provider: PaymentProvider;
+
+  constructor(work: Work, provider: PaymentProvider) {
+    this.#work = work;
+    this.#provider = provider;
+  }
+
+  /** Charges an attempt, or finds out how it went when it was charged before. */
+  async charge(orderId: string, paymentId: string, payment: PaymentInput): Promise<void> {
+    const { db } = this.#work;
+    const { rows } = await db.query<{ amount: number; currency: string; status: string }>(
+      { name: 'payment-read', text: 'select amount_cents as amount, currency, status from payments where id = $1' },
+      [paymentId],
+    );
+    const row = rows[0];
+    if (!row) throw new Error(`There is no payment ${paymentId}.`);
+    if (row.status !== 'pending') return;
+    const { method, token } = payment;
+    const { amount, currency } = row;
+    const result = await this.#provider.charge({ key: paymentId, orderId, amount, currency, method, token });
+    await this.#settle(orderId, paymentId, result);
+  }
+
+  /** A further attempt for an order whose last one failed or was left. Repeating the call changes nothing. */
+  async retry(call: Pick<Call, 'once' | 'idempotencyKey'>, orderId: string, payment: PaymentInput): Promise<string> {
+    // Named after the key of the call, so that a repeated call knows its own attempt from an older one.
+    const name = createHash('sha256')
+      .update(`${orderId} ${call.idempotencyKey ?? ''}`)
+      .digest('hex')
+      .slice(0, 26);
+    const paymentId = `pay_${name}`;
+    await this.closeOpen(orderId, paymentId);
+    await call.once(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) throw notFound('There is no such order.');
+      const known = await tx.query<{ id: string; status: string }>(
+        `select id, status from payments where order_id = $1 and status in ('pending', 'requires_action', 'succeeded')`,
+        [orderId],
+      );
+      if (known.rows.some(({ status }) => status === 'succeeded')) {
+        throw new HttpError(409, 'order_already_paid', 'This order has already been paid.');
+      }
+      if (!canPayOrder(order.state, 'failed')) {
+        throw new HttpError(409, 'order_not_payable', 'This order can no longer be paid. Order again from your cart.');
+      }
+      if (known.rows.length > 0) {
+        throw new HttpError(
+          409,
+          'payment_in_progress',
+          'Another payment for this order is under way. Try again in a moment.',
+        );
+      }
+      await tx.query(
+        `with attempt as (
+           insert into payments (id, order_id, provider, method, amount_cents)
+           select $2, id, $3, $4, total_cents from orders where id = $1
+         )
+         update orders set payment_status = 'pending', updated_at = now() where id = $1`,
+        [orderId, paymentId, this.#provider.name, payment.method],
+      );
+      return { paymentId };
+    });
+    await this.charge(orderId, paymentId, payment);
+    return paymentId;
+  }
+
+  /** After the buyer's step at the bank: asks the provider how open attempts stand. */
+  async refresh(orderId: string): Promise<void> {
+    for (const { id } of await this.#open(orderId)) {
+      const result = await this.#provider.find(id);
+      if (result) await this.#settle(orderId, id, result);
+    }
+  }
+
+  /** Ends attempts that are still open, so that none of them can succeed later. One that had succeeded is written down. */
+  async closeOpen(orderId: string, except?: string): Promise<void> {
+    for (const { id } of await this.#open(orderId)) {
+      if (id !== except) await this.#settle(orderId, id, await this.#provider.close(id, orderId));
+    }
+  }
+
+  async #open(orderId: string): Promise<OpenPayment[]> {
+    const { rows } = await this.#work.db.query<OpenPayment>(
+      `select id from payments where order_id = $1 and status in ('pending', 'requires_action') order by created_at`,
+      [orderId],
+    );
+    return rows;
+  }
+
+  async #settle(orderId: string, paymentId: string, result: ChargeResult): Promise<void> {
+    const { db, log } = this.#work;
+    const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
+    if (settlement !== 'refund_due') return;
+    log.warn({ orderId, paymentId }, 'a payment came for an order that was called off; it is given back');
+    await this.#provider.refund(result.ref);
+    await db.query(
+      `update payments set status = 'refunded', updated_at = now() where id = $1 and status = 'succeeded'`,
+      [paymentId],
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { formatCents, toCents } from '@regen/domain';
+import type { AddressInput, OrderCreate } from '@regen/sdk';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import { checkAddress } from '../addresses/check-address.ts';
+import type { Buyer } from '../cart/buyer.ts';
+import type { CartOwner } from '../cart/cart-owner.ts';
+import type { CartService } from '../cart/cart-service.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
+import { redeemCoupon } from './coupon-use.ts';
+import { keepAddress, writeOrder } from './order-write.ts';
+import { outOfStock, takeStock } from './stock-ledger.ts';
+
+export interface PlacedOrder {
+  orderId: string;
+  /** The attempt to pay it; null when there is nothing to pay. */
+  paymentId: string | null;
+}
+
+export interface OrderPlacer {
+  owner: CartOwner;
+  buyer: Buyer;
+  browserId: string;
+}
+
+type Work = Pick<Deps, 'ids' | 'clock'> & { carts: CartService };
+
+/** Locks the cart, so that one cart becomes one order however many tabs try. */
+async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {
+  const { rows } =
+    owner.kind === 'user'
+      ? await tx.query<{ id: string }>('select id from carts where user_id = $1 for update', [owner.userId])
+      : await tx.query<{ id: string }>('select id from carts where browser_id = $1 and secret_hash = $2 for update', [
+          owner.browserId,
+          owner.secretHash,
+        ]);
+  return rows[0]?.id ?? null;
+}
+
+function totalsChanged(cart: PricedCart): HttpError {
+  const now = formatCents(cart.totals.total);
+  return new HttpError(409, 'totals_changed', `Your cart has changed since you saw it. The total is now ${now}.`, {
+    details: [{ path: '/expectedTotal', message: `now ${now}`, code: 'totals_changed' }],
+  });
+}
+
+/** Refuses everything that the buyer has not seen or that cannot be delivered. */
+function assertOrderable(cart: PricedCart, body: OrderCreate): void {
+  const { lines, totals } = cart;
+  if (lines.length === 0) throw new HttpError(422, 'cart_empty', 'Your cart is empty.');
+  const gone = lines.filter((line) => line.problem === 'not_available');
+  if (gone.length > 0) {
+    const names = gone.map((line) => line.row.shortName).join(', ');
+    throw new HttpError(409, 'not_available', `No longer available: ${names}. Remove it to order the rest.`, {
+      details: gone.map(({ row }) => ({
+        path: `/items/${row.sku}`,
+        message: 'no longer available',
+        code: 'not_available',
+      })),
+    });
+  }
+  const isExpected = totals.total === toCents(body.expectedTotal);
+  const short = lines.filter(
+    (line) => line.problem === 'out_of_stock' || (line.problem === 'low_stock' && !isExpected),
+  );
+  if (short.length > 0) {
+    throw outOfStock(short.map(({ row }) => ({ sku: row.sku, name: row.shortName, left: row.onHand })));
+  }
+  if (!cart.method) {
+    const message = 'This shipping method does not go to this address. Choose another one.';
+    throw new HttpError(422, 'shipping_method_unavailable', message, {
+      details: [{ path: '/shippingMethodId', message }],
+    });
+  }
+  if (cart.row.version !== body.cartVersion || !isExpected || cart.hasLostFreeItem) throw totalsChanged(cart);
+}
+
+/** Turns the cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. */
+export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: OrderCreate): Promise<PlacedOrder> {
+  const { owner, buyer } = placer;
+  const shippingAddress: AddressInput = checkAddress(body.shippingAddress, '/shippingAddress');
+  const billingAddress = body.billingAddress ? checkAddress(body.billingAddress, '/billingAddress') : shippingAddress;
+
+  const cartId = await lockCart(tx, owner);
+  if (cartId === null || cartId !== body.cartId) throw notFound('There is no such cart.');
+  const { cart } = await work.carts.load(tx, owner, buyer, {
+    destination: shippingAddress,
+    shippingMethodId: body.shippingMethodId,
+  });
+  assertOrderable(cart, body);
+
+  const orderId = work.ids('order');
+  const email = body.email.trim();
+  if (cart.totals.coupon?.isApplied && cart.row.coupon) {
+    await redeemCoupon(tx, { code: cart.row.coupon.code, orderId, userId: buyer.userId, email });
+  }
+  const pieces = cart.lines.map(({ row, quantity }) => ({ sku: row.sku, name: row.shortName, quantity }));
+  if (cart.freeItem) {
+    const { sku, shortName: name } = cart.freeItem.product;
+    pieces.push({ sku, name, quantity: 1 });
+  }
+  await takeStock(tx, pieces);
+  const paymentId = cart.totals.total > 0 ? work.ids('payment') : null;
+  await writeOrder(tx, {
+    orderId,
+    paymentId,
+    cart,
+    buyer,
+    ids: work.ids,
+    browserId: owner.kind === 'guest' ? placer.browserId : null,
+    email,
+    phone: body.phone?.trim() || shippingAddress.phone || null,
+    shippingAddress,
+    billingAddress,
+    method: body.payment.method,
+  });
+  if (body.saveAddress && buyer.userId !== null)
+    await keepAddress(tx, work.ids('address'), buyer.userId, shippingAddress);
+  return { orderId, paymentId };
+}

@@ -1,0 +1,74 @@
+import { compareSkus } from '@regen/domain';
+import { HttpError } from '../../contract/errors.ts';
+import type { Tx } from '../../db/database.ts';
+
+export interface Pieces {
+  sku: string;
+  name: string;
+  quantity: number;
+}
+
+/** One entry a SKU: a free item may also be bought. */
+function bySku(pieces: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, Pieces>();
+  for (const each of pieces) {
+    const before = sums.get(each.sku);
+    sums.set(each.sku, { ...each, quantity: each.quantity + (before?.quantity ?? 0) });
+  }
+  return [...sums.values()].sort((a, b) => compareSkus(a.sku, b.sku));
+}
+
+export function outOfStock(short: readonly { sku: string; name: string; left: number }[]): HttpError {
+  const sentence = ({ name, left }: { name: string; left: number }) =>
+    left <= 0 ? `${name} is out of stock` : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left`;
+  const first = short[0];
+  const rest =
+    short.length > 1 ? `, and ${short.length - 1} more of your products ${short.length > 2 ? 'are' : 'is'} short` : '';
+  return new HttpError(409, 'out_of_stock', `${first ? sentence(first) : 'A product is out of stock'}${rest}.`, {
+    details: short.map(({ sku, left }) => ({
+      path: `/items/${sku}`,
+      message: `${Math.max(0, left)} left`,
+      code: 'out_of_stock',
+    })),
+  });
+}
+
+/**
+ * Takes pieces from stock, all or none. Rows are locked in the order of their SKUs, so that two buyers never wait for each
+ * other in a circle, and are read after the lock, so that the last pieces go to exactly as many buyers as there are pieces.
+ */
+export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+  const wanted = bySku(pieces);
+  const skus = wanted.map(({ sku }) => sku);
+  const { rows } = await tx.query<{ sku: string; on_hand: number }>(
+    {
+      name: 'stock-lock',
+      text: 'select sku, on_hand from stock where sku = any($1::text[]) order by sku collate "C" for update',
+    },
+    [skus],
+  );
+  const left = new Map(rows.map((row) => [row.sku, row.on_hand]));
+  const short = wanted.filter(({ sku, quantity }) => (left.get(sku) ?? 0) < quantity);
+  if (short.length > 0) throw outOfStock(short.map(({ sku, name }) => ({ sku, name, left: left.get(sku) ?? 0 })));
+  await moveStock(tx, wanted, -1);
+}
+
+/** Gives pieces back to stock, for an order that is called off. */
+export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+  const back = bySku(pieces);
+  await tx.query('select 1 from stock where sku = any($1::text[]) order by sku collate "C" for update', [
+    back.map(({ sku }) => sku),
+  ]);
+  await moveStock(tx, back, 1);
+}
+
+async function moveStock(tx: Tx, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  await tx.query(
+    {
+      name: 'stock-move',
+      text: `update stock s set on_hand = s.on_hand + $3 * w.quantity, updated_at = now()
+        from unnest($1::text[], $2::int[]) as w(sku, quantity) where s.sku = w.sku`,
+    },
+    [pieces.map(({ sku }) => sku), pieces.map(({ quantity }) => quantity), sign],
+  );
+}
