@@ -1,0 +1,21 @@
+import type { CreateModule } from '../contract/module.ts';
+import { createAddressesModule } from './addresses/module.ts';
+import { createCartModule } from './cart/handlers.ts';
+import { createOrdersModule } from './orders/handlers.ts';
+import { createPaymentsModule } from './payments/handlers.ts';
+import { createProductsModule } from './products/module.ts';
+import { createSessionModule } from './session/module.ts';
+import { createShippingModule } from './shipping/handlers.ts';
+import { createUsersModule } from './users/module.ts';
+
+/** Every module of the server. Together they answer each operation of the contract exactly once. */
+export const moduleFactories: readonly CreateModule[] = [
+  createSessionModule,
+  createUsersModule,
+  createAddressesModule,
+  createProductsModule,
+  createCartModule,
+  createShippingModule,
+  createOrdersModule,
+  createPaymentsModule,
+];
