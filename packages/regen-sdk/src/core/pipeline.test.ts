@@ -225,15 +225,25 @@ describe('timeouts and aborts', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('ends a call that waits for its next attempt', async () => {
+  it.each([
+    ['before it waits', (abort: () => void) => abort()],
+    ['while it waits', (abort: () => void) => void setImmediate(abort)],
+  ])('ends a call that is to be repeated, %s', async (_when, trigger) => {
     const controller = new AbortController();
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '50' }));
-    const logger = { warn: () => controller.abort() };
+    const logger = { warn: () => trigger(() => controller.abort()) };
     const started = Date.now();
-    await expect(client({ logger }).categories.list({ signal: controller.signal })).rejects.toBeInstanceOf(
-      RegenAbortError,
-    );
+    const call = client({ logger }).categories.list({ signal: controller.signal });
+    await expect(call).rejects.toBeInstanceOf(RegenAbortError);
     expect(Date.now() - started).toBeLessThan(5000);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('does not rely on fetch to look at the signal', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({}));
+    const call = client({ fetch: fetched }).categories.list({ signal: AbortSignal.abort() });
+    await expect(call).rejects.toBeInstanceOf(RegenAbortError);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

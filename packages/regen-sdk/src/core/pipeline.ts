@@ -131,7 +131,6 @@ export function createCall(config: ClientOptions): Call {
         throw error;
       }
       await sleep(wait, options.signal);
-      if (options.signal?.aborted) throw new RegenAbortError(id, error);
     }
   }
 
