@@ -44,6 +44,8 @@ export const configSchema = z.object({
   DATABASE_PORT: port.min(1024).optional(),
   /** Connections that one process keeps to the database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  /** Megabytes that one process keeps of ready answers about the catalogue; 0 keeps none. */
+  CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   /** Whether `npm start` fills an empty database with the demo catalogue and people. */
   SEED: flag.default(true),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
@@ -64,13 +66,15 @@ export const configSchema = z.object({
   /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
-  /** Shows the mail outbox at /dev/mail. */
-  DEV_PAGES: flag.default(true),
+  /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
+  DEV_PAGES: flag.optional(),
   /** Who takes payments. `test` is embedded and moves no money. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
 });
 
-export type Config = z.output<typeof configSchema>;
+export type Config = Omit<z.output<typeof configSchema>, 'DEV_PAGES'> & { DEV_PAGES: boolean };
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** A wrong setting; the message is for the person who starts the server. */
 export class ConfigError extends Error {
@@ -87,7 +91,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (value !== undefined && value !== '') known[name] = value;
   }
   const result = configSchema.safeParse(known);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { DEV_PAGES, HOST, PUBLIC_URL } = result.data;
+    return { ...result.data, DEV_PAGES: DEV_PAGES ?? (LOOPBACK.has(HOST) && PUBLIC_URL === undefined) };
+  }
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const shown = SECRET.test(name) ? '' : ` "${known[name] ?? ''}"`;

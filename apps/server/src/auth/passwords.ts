@@ -15,7 +15,8 @@ export function createPasswords(): Passwords {
     async verify(stored, password) {
       // For an unknown person the work is the same, so the time tells nothing.
       const against = stored ?? (await (decoy ??= hash('nobody has this password', PARAMETERS)));
-      const isRight = await verify(against, password.normalize('NFKC'));
+      // A hash of another kind (people made for load tests have none) is a wrong password, not a failure.
+      const isRight = await verify(against, password.normalize('NFKC')).catch(() => false);
       return isRight && stored !== null;
     },
   };

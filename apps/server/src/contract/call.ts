@@ -1,12 +1,10 @@
-import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';
 import type { Actor } from './actor.ts';
+import { formatCookie, parseCookies } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
 import type { Clock, CookieOptions, Reply } from './module.ts';
-
-const { parse, serialize } = fastifyCookie.fastifyCookie;
 
 /** What `Call` needs of the server. */
 export interface CallEnvironment {
@@ -39,9 +37,8 @@ class CallReply implements Reply {
   }
 
   setCookie(name: string, value: string, options: CookieOptions = {}): void {
-    const safe = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: this.#isSecure, ...options };
     // Fastify collects several Set-Cookie headers.
-    this.#reply.header('set-cookie', serialize(name, value, safe));
+    this.#reply.header('set-cookie', formatCookie(name, value, { ...options, secure: this.#isSecure }));
   }
 
   clearCookie(name: string, options: CookieOptions = {}): void {
@@ -89,7 +86,7 @@ export class RequestCall {
   }
 
   get cookies(): Readonly<Record<string, string | undefined>> {
-    return (this.#cookies ??= parse(this.#request.headers.cookie ?? ''));
+    return (this.#cookies ??= parseCookies(this.#request.headers.cookie));
   }
 
   get requestId(): string {

@@ -1,5 +1,5 @@
 import type { CartMerge } from '@regen/sdk';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Caches } from '../cache/cache.ts';
@@ -26,6 +26,8 @@ export interface Deps {
   clock: Clock;
   ids: IdMaker;
   log: FastifyBaseLogger;
+  /** Origin that people reach the store at, without a slash at the end, for links in mails. Known once the server listens. */
+  publicUrl(): string;
   /** Services that one module offers to others, see `Services`. */
   services: Services;
 }
@@ -113,5 +115,8 @@ export interface AnyModule {
   start?: () => void | Promise<void>;
   stop?: () => void | Promise<void>;
 }
+
+/** What lies outside the contract: pages, media, development views. Registered in the order of `src/routes.ts`. */
+export type RoutePlugin = (server: FastifyInstance, deps: Deps) => Promise<void> | void;
 
 export type CreateModule = (deps: Deps) => AnyModule;

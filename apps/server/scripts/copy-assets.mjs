@@ -1,0 +1,10 @@
+// Copies what the compiler leaves behind: migrations, the bundled contract and templates.
+import { cpSync } from 'node:fs';
+
+const from = new URL('../src/', import.meta.url);
+const to = new URL('../dist/', import.meta.url);
+const isWanted = (path) => !/\.(ts|tsx)$/.test(path);
+
+for (const folder of ['db/migrations', 'contract/generated']) {
+  cpSync(new URL(folder, from), new URL(folder, to), { recursive: true, filter: isWanted });
+}

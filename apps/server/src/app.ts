@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createAuth } from './auth/create-auth.ts';
+import { loadSecret } from './auth/secret.ts';
+import { createPostgresBus } from './bus/bus.ts';
+import { createCaches } from './cache/cache.ts';
+import type { Config } from './config.ts';
+import { answerClientError } from './contract/client-errors.ts';
+import { readContract } from './contract/document.ts';
+import type { ContractDocument } from './contract/document.ts';
+import { handleErrors, sendError } from './contract/error-handler.ts';
+import { HttpError } from './contract/errors.ts';
+import type { AnyModule, Clock, CreateModule, Deps, RoutePlugin } from './contract/module.ts';
+import { registerContract } from './contract/register.ts';
+import type { ContractOptions } from './contract/register.ts';
+import type { Database } from './db/database.ts';
+import { sweep } from './db/sweep.ts';
+import { registerHealth } from './health.ts';
+import { createIds } from './ids.ts';
+import { createMailService } from './mail/create-mail.ts';
+import type { MailService } from './mail/create-mail.ts';
+import { moduleFactories } from './modules/index.ts';
+import { routePlugins } from './routes.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  log: Logger;
+  clock?: Clock;
+  /** Which contract to serve; tests narrow it to what their modules answer. Default: the whole one. */
+  contractFor?: ((modules: readonly AnyModule[]) => ContractDocument) | undefined;
+  modules?: readonly CreateModule[];
+  routes?: readonly RoutePlugin[];
+  checkResult?: ContractOptions['checkResult'];
+}
+
+export interface App {
+  server: FastifyInstance;
+  deps: Deps;
+  mail: MailService;
+  /** Begins background work: mails, alerts, sweeping. */
+  start(): Promise<void>;
+  /** Ends background work and answers what is under way. The database stays open: it belongs to the caller. */
+  close(): Promise<void>;
+}
+
+/** Where the server listens when nothing else is asked for. */
+export const DEFAULT_PORT = 4000;
+
+const SWEEP_EVERY = 10 * 60_000;
+
+function createRequestIds(): () => string {
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `req_${process}${(count += 1).toString(36).padStart(6, '0')}`;
+}
+
+function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const nextId = createRequestIds();
+  const server = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    // A header of the caller must not name our log lines.
+    requestIdHeader: false,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: config.BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // `/products/` is the search and `/products` is nothing: a slash at the end counts.
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 256 },
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
+  });
+  handleErrors(server);
+  server.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.')),
+  );
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  });
+  return server;
+}
+
+/** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, db, log, clock = { now: () => new Date() } } = options;
+  const server = createServer(config, log);
+  const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
+  const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
+  try {
+    const cache = createCaches(bus);
+    const ids = createIds(() => clock.now().getTime());
+    const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
+    const auth = createAuth({ config, secret, db, cache, clock, ids });
+    const mail = createMailService({ config, db, bus, ids, log: server.log });
+
+    function publicUrl(): string {
+      if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
+      const address = server.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : (config.PORT ?? DEFAULT_PORT);
+      const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    }
+    const deps: Deps = { config, db, bus, cache, auth, mail, clock, ids, log: server.log, publicUrl, services: {} };
+
+    const modules: AnyModule[] = (options.modules ?? moduleFactories).map((create) => create(deps));
+    const contract = options.contractFor?.(modules) ?? readContract();
+    const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+    await registerContract(server, { contract, modules, deps, isSecure, checkResult: options.checkResult });
+    registerHealth(server, db);
+    for (const plugin of options.routes ?? routePlugins) {
+      await server.register(async (scope) => {
+        await plugin(scope, deps);
+      });
+    }
+    await server.ready();
+
+    let sweeping: NodeJS.Timeout | undefined;
+    let isStarted = false;
+    return {
+      server,
+      deps,
+      mail,
+      async start() {
+        isStarted = true;
+        mail.start();
+        for (const module of modules) await module.start?.();
+        const run = () =>
+          void sweep(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+        sweeping = setInterval(run, SWEEP_EVERY);
+        sweeping.unref();
+      },
+      async close() {
+        clearInterval(sweeping);
+        await server.close();
+        for (const module of modules) await module.stop?.();
+        if (isStarted) await mail.stop();
+        await bus.close();
+      },
+    };
+  } catch (error) {
+    await bus.close();
+    await server.close();
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { seedPeople } from './people.ts';
+import { seedCatalogue } from './products.ts';
+
+export interface SeedProgress {
+  name: string;
+  done: number;
+  total: number;
+}
+
+export type SeedReport = (done: number, total: number) => void;
+
+/** One part of the demo data. It may run again over its own half-finished work: a start that was killed begins anew. */
+export interface SeedStep {
+  name: string;
+  run(db: Database, report: SeedReport): Promise<void>;
+}
+
+/** In this order: later steps refer to what earlier ones wrote. */
+export const seedSteps: readonly SeedStep[] = [
+  { name: 'People', run: seedPeople },
+  {
+    name: 'Catalogue',
+    async run(db, report) {
+      const { products } = await db.transaction((tx) => seedCatalogue(tx));
+      report(products, products);
+    },
+  },
+];
+
+const LOCK = 724_316_002;
+const MARK = 'seed';
+
+type Mark = { state: 'started' | 'done' } | undefined;
+
+async function readMark(db: Database): Promise<Mark> {
+  const { rows } = await db.query<{ value: Mark }>('select value from settings where key = $1', [MARK]);
+  return rows[0]?.value;
+}
+
+async function writeMark(db: Database, state: 'started' | 'done'): Promise<void> {
+  await db.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [MARK, JSON.stringify({ state })],
+  );
+}
+
+/** Whether nobody has put anything into this database, or a seeding that was interrupted has. */
+async function isOurs(db: Database): Promise<boolean> {
+  const mark = await readMark(db);
+  if (mark) return mark.state === 'started';
+  const { rows } = await db.query<{ used: boolean }>(
+    'select exists (select 1 from users) or exists (select 1 from products) or exists (select 1 from orders) as used',
+  );
+  return rows[0]?.used === false;
+}
+
+/**
+ * Fills an empty database with the demo catalogue and people; leaves any other alone. Returns whether it did. Of several
+ * processes that start at once, one seeds and the others wait for it.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  onProgress: (progress: SeedProgress) => void,
+  steps: readonly SeedStep[] = seedSteps,
+): Promise<boolean> {
+  const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    if (!(await isOurs(db))) return false;
+    await writeMark(db, 'started');
+    for (const { name, run } of steps) {
+      onProgress({ name, done: 0, total: 1 });
+      await run(db, (done, total) => onProgress({ name, done, total }));
+    }
+    // Fresh tables have no statistics yet, and the first visitors should not wait for autovacuum.
+    await lock.query('analyze');
+    await writeMark(db, 'done');
+    return true;
+  } finally {
+    await lock.end();
+  }
+}

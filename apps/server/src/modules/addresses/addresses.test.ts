@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { demoId } from '../../db/seed/people.ts';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let noor: { jwt: string; id: string };
+
+const address = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  line1: '1 Main Street',
+  city: 'Denver',
+  region: 'colorado',
+  postalCode: '80202',
+  countryCode: 'US',
+};
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  noor = await server.signIn('noor@regen.example');
+});
+
+afterAll(() => server?.close());
+
+const list = async () => (await server.call('GET', `/users/address/${noor.id}`, { as: noor })).body.items;
+const add = (extra: object = {}, headers: Record<string, string> = {}) =>
+  server.call('POST', `/users/address/${noor.id}`, { as: noor, body: { address: { ...address, ...extra } }, headers });
+
+test('an address book keeps exactly one default', async () => {
+  expect(await list()).toEqual([]);
+  const first = await add();
+  expect(first.status).toBe(201);
+  expect(first.body).toMatchObject({ isDefault: true, region: 'CO', line2: null });
+  const second = await add({ line1: '2 Main Street' });
+  expect(second.body.isDefault).toBe(false);
+
+  const chosen = await server.call('PUT', `/users/defaultAddress/${noor.id}`, {
+    as: noor,
+    body: { addressId: second.body.id },
+  });
+  expect(chosen.body.items.map(({ id, isDefault }: { id: string; isDefault: boolean }) => [id, isDefault])).toEqual([
+    [second.body.id, true],
+    [first.body.id, false],
+  ]);
+
+  const changed = await server.call('PUT', `/users/address/${noor.id}`, {
+    as: noor,
+    body: { addressId: first.body.id, address: { ...address, city: 'Boulder', postalCode: '80301' } },
+  });
+  expect(changed.body).toMatchObject({ city: 'Boulder', isDefault: false });
+
+  expect((await server.call('DELETE', `/users/${noor.id}/address/${second.body.id}`, { as: noor })).status).toBe(204);
+  expect(await list()).toEqual([{ ...changed.body, isDefault: true }]);
+  expect((await server.call('DELETE', `/users/${noor.id}/address/${second.body.id}`, { as: noor })).status).toBe(404);
+});
+
+test('concurrent defaults leave one', async () => {
+  const ids = [(await add()).body.id, (await add()).body.id, (await add()).body.id];
+  await Promise.all(
+    ids.map((addressId) => server.call('PUT', `/users/defaultAddress/${noor.id}`, { as: noor, body: { addressId } })),
+  );
+  const items: { isDefault: boolean }[] = await list();
+  expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('a repeated call with one key adds one address', async () => {
+  const before = (await list()).length;
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await list()).length).toBe(before + 1);
+  expect((await add({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
+});
+
+test('an address that cannot be delivered to is refused by field', async () => {
+  const { status, body } = await add({ countryCode: 'US', region: 'ZZ', postalCode: 'ABC' });
+  expect(status).toBe(422);
+  expect(body.code).toBe('address_invalid');
+  expect(body.details.map(({ path }: { path: string }) => path)).toEqual(['/address/region', '/address/postalCode']);
+  const british = await add({ countryCode: 'UK', region: null, postalCode: 'sw1a1aa' });
+  expect(british.body).toMatchObject({ countryCode: 'GB', postalCode: 'SW1A 1AA' });
+});
+
+test('no address of somebody else is read, changed or deleted', async () => {
+  const ana = await server.signIn('ana@clients.example');
+  const theirs = demoId('adr', 60);
+  expect((await server.call('GET', `/users/address/${noor.id}`, { as: ana })).status).toBe(403);
+  expect((await server.call('POST', `/users/address/${noor.id}`, { as: ana, body: { address } })).status).toBe(403);
+  const update = { addressId: theirs, address };
+  expect((await server.call('PUT', `/users/address/${noor.id}`, { as: noor, body: update })).status).toBe(404);
+  expect(
+    (await server.call('PUT', `/users/defaultAddress/${noor.id}`, { as: noor, body: { addressId: theirs } })).status,
+  ).toBe(404);
+  expect((await server.call('DELETE', `/users/${noor.id}/address/${theirs}`, { as: noor })).status).toBe(404);
+  expect((await server.call('DELETE', `/users/${ana.id}/address/${theirs}`, { as: noor })).status).toBe(403);
+  expect((await server.call('GET', `/users/address/${ana.id}`, { as: ana })).body.items).toHaveLength(1);
+});
+
+test('a default that fails to change leaves the old one', async () => {
+  const [before] = await list();
+  await server.call('PUT', `/users/defaultAddress/${noor.id}`, { as: noor, body: { addressId: demoId('adr', 999) } });
+  expect((await list())[0]).toEqual(before);
+});

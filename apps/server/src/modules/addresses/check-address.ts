@@ -1,0 +1,58 @@
+import {
+  countryName,
+  normaliseCountry,
+  normalisePostalCode,
+  normaliseRegion,
+  postalCodeProblem,
+  regionsOf,
+} from '@regen/domain';
+import type { AddressInput } from '@regen/sdk';
+import { HttpError } from '../../contract/errors.ts';
+import type { ErrorDetail } from '../../contract/errors.ts';
+
+function trimmed(value: string | null | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' ? null : text;
+}
+
+/**
+ * An address as it is stored: trimmed, country as ISO code, region as code where the country has them, postal code in the
+ * country's form. Throws 422 `address_invalid` that names the fields; `pointer` is where the address lies in the body.
+ */
+export function checkAddress(input: AddressInput, pointer: string): AddressInput {
+  const details: ErrorDetail[] = [];
+  const refuse = (field: string, message: string): void => void details.push({ path: `${pointer}/${field}`, message });
+
+  const country = normaliseCountry(input.countryCode);
+  if (country === null) refuse('countryCode', 'This is not a country code.');
+  const iso = country ?? input.countryCode;
+
+  let region = trimmed(input.region);
+  if (country !== null && regionsOf(country).length > 0) {
+    const code = region === null ? null : normaliseRegion(country, region);
+    if (code === null) refuse('region', `Choose a state or province of ${countryName(country)}.`);
+    region = code;
+  }
+  if (country !== null) {
+    const problem = postalCodeProblem(country, input.postalCode);
+    if (problem !== null) refuse('postalCode', problem);
+  }
+  const phone = trimmed(input.phone);
+  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) refuse('phone', 'Enter a phone number in digits.');
+
+  if (details.length > 0) {
+    throw new HttpError(422, 'address_invalid', 'We cannot deliver to this address as it is written.', { details });
+  }
+  return {
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    company: trimmed(input.company),
+    line1: input.line1.trim(),
+    line2: trimmed(input.line2),
+    city: input.city.trim(),
+    region,
+    postalCode: normalisePostalCode(iso, input.postalCode),
+    countryCode: iso,
+    phone,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Session, User } from '@regen/sdk';
+import type { IssuedToken } from '../../auth/auth.ts';
+import { anyone, self, signedIn } from '../../contract/access.ts';
+import type { UserActor } from '../../contract/actor.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Call, Deps, Module } from '../../contract/module.ts';
+import { signInLimits } from '../users/limits.ts';
+import { findCredentials, findUser } from '../users/repository.ts';
+
+export type SessionOperation = 'sessionCreate' | 'sessionRefresh' | 'sessionEnd';
+
+function sessionOf(user: User, { jwt, expiresAt }: IssuedToken): Session {
+  const { id, accountId, site } = user;
+  return { jwt, expiresAt: expiresAt.toISOString(), id, accountId, site, user };
+}
+
+function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {
+  if (actor.kind === 'user') return actor;
+  throw new HttpError(401, 'unauthorized', 'Sign in first.');
+}
+
+export function createSessionModule(deps: Deps): Module<SessionOperation> {
+  const { auth, db, services } = deps;
+  return {
+    handlers: {
+      async sessionCreate({ body, browserId, cookies, ip }) {
+        const limits = signInLimits(ip, body.email);
+        await auth.limit(limits);
+        const found = await findCredentials(db, body.email.trim());
+        const isRight = await auth.verifyPassword(found?.passwordHash ?? null, body.password);
+        if (!found || !isRight) {
+          throw new HttpError(401, 'invalid_credentials', 'The e-mail or the password is not right.');
+        }
+        const token = await auth.openSession(found.user.id, browserId);
+        const [cartMerge] = await Promise.all([
+          services.mergeGuestCart?.({ browserId, cookies, userId: found.user.id }),
+          auth.refund(limits),
+        ]);
+        return { ...sessionOf(found.user, token), ...(cartMerge && { cartMerge }) };
+      },
+      async sessionRefresh(call) {
+        const actor = requireUser(call);
+        const user = await findUser(db, actor.userId);
+        if (!user) throw notFound('There is no such user.');
+        return sessionOf(user, await auth.renew(actor));
+      },
+      async sessionEnd(call) {
+        await auth.endSession(requireUser(call).sessionId);
+        return undefined;
+      },
+    },
+    access: {
+      sessionCreate: anyone(),
+      sessionRefresh: signedIn(),
+      sessionEnd: self('id'),
+    },
+  };
+}

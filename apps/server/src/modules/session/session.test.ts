@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const DANA = 'dana@lumenclinic.example';
+
+let first: TestServer;
+/** A second process on the same database. */
+let second: TestServer;
+
+beforeAll(async () => {
+  first = await createTestServer(inject('cluster'), { modules: peopleModules });
+  second = await createTestServer(inject('cluster'), { modules: peopleModules, shareWith: first });
+});
+
+afterAll(async () => {
+  await second?.close();
+  await first?.close();
+});
+
+describe('signing in', () => {
+  test('opens a session for the right password, whatever the case of the e-mail', async () => {
+    const { status, body } = await first.call('POST', '/auth/users/login', {
+      body: { email: 'DANA@lumenclinic.example', password: DEMO_PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: demoId('usr', 1), accountId: demoId('acc', 1), site: 'b2b' });
+    expect(body.user).toMatchObject({ firstName: 'Dana', tier: 'Tier 1', discountModel: 'Professional' });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    const lifetime = Date.parse(body.expiresAt) - first.clock.now().getTime();
+    expect(lifetime).toBeGreaterThan(59 * 60_000);
+    expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  test('answers the same for a wrong password and an unknown e-mail', async () => {
+    const wrong = await first.call('POST', '/auth/users/login', { body: { email: DANA, password: 'not this one' } });
+    const unknown = await first.call('POST', '/auth/users/login', {
+      body: { email: 'nobody@example.com', password: 'not this one' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.code).toBe('invalid_credentials');
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+  });
+
+  test('takes no disabled person', async () => {
+    await first.db.query('update users set disabled_at = now() where id = $1', [demoId('usr', 9)]);
+    const { status } = await first.call('POST', '/auth/users/login', {
+      body: { email: 'tom@clients.example', password: DEMO_PASSWORD },
+    });
+    expect(status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('is refreshed with a new token while the old one still works', async () => {
+    const old = await first.signIn(DANA);
+    first.clock.advance(48 * 60_000);
+    const { status, body } = await first.call('GET', '/auth/users/jwt/refresh', { as: old });
+    expect(status).toBe(200);
+    expect(body.jwt).not.toBe(old.jwt);
+    first.clock.advance(20 * 60_000);
+    expect((await first.call('GET', '/account', { as: old })).body.code).toBe('session_expired');
+    expect((await first.call('GET', '/account', { as: body })).status).toBe(200);
+  });
+
+  test('ends at once in every process', async () => {
+    const session = await first.signIn(DANA);
+    expect((await second.call('GET', '/account', { as: session })).status).toBe(200);
+    expect((await first.call('PUT', `/users/${session.id}/logOut`, { as: session })).status).toBe(204);
+    expect((await first.call('GET', '/account', { as: session })).body.code).toBe('session_revoked');
+    await expect
+      .poll(async () => (await second.call('GET', '/account', { as: session })).body.code)
+      .toBe('session_revoked');
+  });
+
+  test('is only ended by its own person', async () => {
+    const dana = await first.signIn(DANA);
+    const ana = await first.signIn('ana@clients.example');
+    expect((await first.call('PUT', `/users/${dana.id}/logOut`, { as: ana })).status).toBe(403);
+    expect((await first.call('GET', '/account', { as: dana })).status).toBe(200);
+  });
+
+  test('is not made of a forged or foreign token', async () => {
+    const { jwt } = await first.signIn(DANA);
+    const [head, claims] = jwt.split('.');
+    const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${claims}.`;
+    for (const forged of [`${head}.${claims}.AAAA`, unsigned, 'abc', '']) {
+      const { status, body } = await first.call('GET', '/account', { as: { jwt: forged } });
+      expect(status).toBe(401);
+      expect(body.code).toBe('unauthorized');
+    }
+  });
+
+  test('follows a change of tier in every process', async () => {
+    const marcus = await first.signIn('marcus@odeaesthetics.example');
+    const read = async () => (await second.app.deps.auth.actorOf(marcus.jwt)).tier;
+    expect(await read()).toBe('Tier 2');
+    await first.db.transaction(async (tx) => {
+      await tx.query('update accounts set tier = 3 where id = $1', [marcus.accountId]);
+      await first.app.deps.auth.forget(marcus.id, tx);
+    });
+    await expect.poll(read).toBe('Tier 3');
+  });
+});
+
+describe('tries', () => {
+  test('are counted per account across processes and answered with Retry-After', async () => {
+    const attempt = (server: TestServer) =>
+      server.call('POST', '/auth/users/login', { body: { email: 'priya@ramandermal.example', password: 'wrong' } });
+    for (let tries = 0; tries < 12; tries += 1) expect((await attempt(tries % 2 ? first : second)).status).toBe(401);
+    const refused = await attempt(first);
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // The right password does not help while the limit holds.
+    const right = { email: 'Priya@RamanDermal.example', password: DEMO_PASSWORD };
+    expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(429);
+    first.clock.advance(16 * 60_000);
+    expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(200);
+  });
+
+  test('with the right password are not held against anybody', async () => {
+    for (let tries = 0; tries < 14; tries += 1) await first.signIn('sofia@lindqvistmedspa.example');
+  });
+});

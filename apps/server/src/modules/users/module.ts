@@ -1,0 +1,39 @@
+import { anyone, self, signedIn } from '../../contract/access.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { passwordHandlers } from './password-handlers.ts';
+import type { PasswordOperation } from './password-handlers.ts';
+import { registerHandler } from './register-handler.ts';
+import { findAccount, findUser } from './repository.ts';
+
+export type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation;
+
+export function createUsersModule(deps: Deps): Module<UserOperation> {
+  const { db } = deps;
+  return {
+    handlers: {
+      userRegister: registerHandler(deps),
+      async userGet({ params }) {
+        const user = await findUser(db, params.id);
+        if (!user) throw notFound('There is no such user.');
+        return user;
+      },
+      async accountGet({ actor }) {
+        if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
+        const account = await findAccount(db, actor.accountId, actor.userId);
+        if (!account) throw notFound('There is no such account.');
+        return account;
+      },
+      ...passwordHandlers(deps),
+    },
+    access: {
+      userRegister: anyone(),
+      userGet: self('id'),
+      accountGet: signedIn(),
+      passwordForgot: anyone(),
+      passwordTokenValidate: anyone(),
+      // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
+      passwordReset: anyone(),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { forbidden, HttpError } from '../../contract/errors.ts';
+import type { Call, Deps, Handlers } from '../../contract/module.ts';
+import type { Body } from '../../contract/operations.ts';
+import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
+import { findCredentials, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
+import { findResetToken, RESET_MINUTES, saveResetToken, useResetToken } from './reset-tokens.ts';
+
+export type PasswordOperation = 'passwordForgot' | 'passwordTokenValidate' | 'passwordReset';
+
+const SAME_ANSWER = 'If there is an account with this e-mail, a link to set a new password is on its way.';
+
+function checkStrength(password: string, email: string): void {
+  const plain = password.trim().toLowerCase();
+  if (plain.length >= 10 && new Set(plain).size >= 5 && plain !== email.toLowerCase()) return;
+  throw new HttpError(422, 'password_too_weak', 'This password is too easy to guess. Use a longer one.', {
+    details: [{ path: '/password', message: 'is too easy to guess' }],
+  });
+}
+
+export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
+  const { auth, clock, db, mail } = deps;
+
+  async function tellChanged(userId: string): Promise<void> {
+    const user = await findUser(db, userId);
+    if (!user) return;
+    const data = { firstName: user.firstName, signInUrl: `${deps.publicUrl()}/login` };
+    await mail.send({ to: user.email, template: 'password-changed', data });
+  }
+
+  async function resetByToken(token: string, password: string, ip: string): Promise<void> {
+    await auth.limit(resetLimits(ip));
+    if ((await findResetToken(db, token, clock.now())) === null) throw tokenInvalid();
+    checkStrength(password, '');
+    const hash = await auth.hashPassword(password);
+    const userId = await db.transaction(async (tx) => {
+      const found = await useResetToken(tx, token, clock.now());
+      if (found === null) throw tokenInvalid();
+      await setPasswordHash(tx, found, hash, clock.now());
+      await auth.endSessionsOf(found, undefined, tx);
+      return found;
+    });
+    await tellChanged(userId);
+  }
+
+  async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
+    const { actor } = call;
+    if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
+    if (call.params.token !== actor.userId) throw forbidden();
+    await auth.limit(passwordChangeLimits(call.ip, actor.userId));
+    const known = await findPasswordHash(db, actor.userId);
+    if (!(await auth.verifyPassword(known, body.currentPassword ?? ''))) {
+      throw new HttpError(422, 'current_password_wrong', 'The current password is not right.', {
+        details: [{ path: '/currentPassword', message: 'is not right' }],
+      });
+    }
+    checkStrength(body.password, actor.email);
+    const hash = await auth.hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      await setPasswordHash(tx, actor.userId, hash, clock.now());
+      await auth.endSessionsOf(actor.userId, actor.sessionId, tx);
+    });
+    await tellChanged(actor.userId);
+  }
+
+  return {
+    async passwordForgot({ body, ip }) {
+      await auth.limit(forgotLimits(ip, body.email));
+      const found = await findCredentials(db, body.email);
+      if (found) {
+        const token = auth.randomToken();
+        const { firstName, email, id } = found.user;
+        await db.transaction(async (tx) => {
+          await saveResetToken(tx, token, id, clock.now());
+          const data = {
+            firstName,
+            resetUrl: `${deps.publicUrl()}/resetPassword/${token}`,
+            validMinutes: RESET_MINUTES,
+          };
+          await mail.send({ to: email, template: 'password-reset', data }, tx);
+        });
+      }
+      return { message: SAME_ANSWER };
+    },
+    async passwordTokenValidate({ params, ip }) {
+      await auth.limit(resetLimits(ip));
+      const expiresAt = await findResetToken(db, params.token, clock.now());
+      return expiresAt === null ? { isValid: false } : { isValid: true, expiresAt: expiresAt.toISOString() };
+    },
+    async passwordReset(call) {
+      const { body } = call;
+      if (body.isToken === false) await changeOwn(call, body);
+      else await resetByToken(call.params.token, body.password, call.ip);
+      return undefined;
+    },
+  };
+}
+
+function tokenInvalid(): HttpError {
+  return new HttpError(
+    422,
+    'reset_token_invalid',
+    'This link was used already or is older than an hour. Ask for a new one.',
+  );
+}

@@ -1,0 +1,58 @@
+import { normaliseCountry } from '@regen/domain';
+import { HttpError } from '../../contract/errors.ts';
+import type { Deps, Handler } from '../../contract/module.ts';
+import { violatedUnique } from '../../db/errors.ts';
+import { registerLimits } from './limits.ts';
+import { findUser, insertRetailUser } from './repository.ts';
+
+export function registerHandler(deps: Deps): Handler<'userRegister'> {
+  const { auth, clock, db, ids, mail } = deps;
+
+  return async (call) => {
+    const { body, browserId, cookies, ip } = call;
+    await auth.limit(registerLimits(ip, body.email));
+    const countryCode = normaliseCountry(body.countryCode ?? 'US');
+    if (countryCode === null) {
+      throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
+        details: [{ path: '/countryCode', message: 'is not a country code' }],
+      });
+    }
+    const passwordHash = await auth.hashPassword(body.password);
+    // Only the id is remembered under an idempotency key; the token is made anew, so none is ever stored.
+    const userId = await call
+      .once(async (tx) => {
+        const id = ids('user');
+        const user = {
+          id,
+          accountId: ids('account'),
+          email: body.email.trim(),
+          passwordHash,
+          firstName: body.firstName.trim(),
+          lastName: body.lastName.trim(),
+          phone: body.phone ?? null,
+          countryCode,
+          smsOptIn: body.smsOptIn ?? false,
+        };
+        await insertRetailUser(tx, user, clock.now());
+        const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
+        await mail.send({ to: user.email, template: 'welcome', data }, tx);
+        return id;
+      })
+      .catch((error: unknown) => {
+        if (violatedUnique(error) !== 'users_email') throw error;
+        throw new HttpError(
+          409,
+          'email_taken',
+          'There is already an account with this e-mail. Sign in, or reset the password.',
+          {
+            details: [{ path: '/email', message: 'is already in use' }],
+          },
+        );
+      });
+    const user = await findUser(db, userId);
+    if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
+    const { jwt, expiresAt } = await auth.openSession(userId, browserId);
+    const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, userId });
+    return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
+  };
+}

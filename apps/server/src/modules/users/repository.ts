@@ -1,0 +1,136 @@
+import type { Site } from '@regen/domain';
+import type { Permission, User } from '@regen/sdk';
+import type { Queryable } from '../../db/database.ts';
+
+interface UserRow {
+  id: string;
+  account_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  country_code: string;
+  sms_opt_in: boolean;
+  self_sign_up: boolean;
+  permissions: Permission[];
+  site: Site;
+  account_type: User['accountType'];
+  discount_model: string | null;
+  tier: number | null;
+  rewards_tier: string | null;
+  exempt_for_reward: boolean;
+  has_retail_store: boolean;
+}
+
+const COLUMNS = `u.id, u.account_id, u.email, u.first_name, u.last_name, u.phone, u.country_code, u.sms_opt_in, u.self_sign_up,
+  u.permissions, a.site, a.account_type, a.discount_model, a.tier, a.rewards_tier, a.exempt_for_reward, a.has_retail_store`;
+const FROM = 'from users u join accounts a on a.id = u.account_id';
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    accountType: row.account_type,
+    rewardsTier: row.rewards_tier,
+    smsOptIn: row.sms_opt_in,
+    site: row.site,
+    countryCode: row.country_code,
+    selfSignUp: row.self_sign_up,
+    discountModel: row.discount_model,
+    tier: row.tier === null ? null : `Tier ${row.tier}`,
+    exemptForReward: row.exempt_for_reward,
+    hasRetailStore: row.has_retail_store,
+    permissions: row.permissions,
+  };
+}
+
+export async function findUser(db: Queryable, id: string): Promise<User | null> {
+  const { rows } = await db.query<UserRow>(
+    { name: 'user-by-id', text: `select ${COLUMNS} ${FROM} where u.id = $1 and u.disabled_at is null` },
+    [id],
+  );
+  return rows[0] ? toUser(rows[0]) : null;
+}
+
+/** For signing in: the person and the hash to compare with. E-mails are compared without case. */
+export async function findCredentials(
+  db: Queryable,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | null> {
+  const { rows } = await db.query<UserRow & { password_hash: string }>(
+    {
+      name: 'user-by-email',
+      text: `select ${COLUMNS}, u.password_hash ${FROM} where lower(u.email) = lower($1) and u.disabled_at is null`,
+    },
+    [email],
+  );
+  return rows[0] ? { user: toUser(rows[0]), passwordHash: rows[0].password_hash } : null;
+}
+
+export async function findPasswordHash(db: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]);
+  return rows[0]?.password_hash ?? null;
+}
+
+export async function setPasswordHash(db: Queryable, userId: string, hash: string, now: Date): Promise<void> {
+  await db.query('update users set password_hash = $2, updated_at = $3 where id = $1', [userId, hash, now]);
+}
+
+/** The account with its people, the asking person first. */
+export async function findAccount(
+  db: Queryable,
+  accountId: string,
+  firstUserId: string,
+): Promise<{ accountId: string; accountName: string; users: User[] } | null> {
+  const { rows } = await db.query<UserRow & { account_name: string }>(
+    {
+      name: 'account-users',
+      text: `select ${COLUMNS}, a.name as account_name ${FROM} where u.account_id = $1 and u.disabled_at is null
+             order by (u.id = $2) desc, u.created_at, u.id limit 100`,
+    },
+    [accountId, firstUserId],
+  );
+  const first = rows[0];
+  return first ? { accountId, accountName: first.account_name, users: rows.map(toUser) } : null;
+}
+
+export interface NewRetailUser {
+  id: string;
+  accountId: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  countryCode: string;
+  smsOptIn: boolean;
+}
+
+/** A retail client with an account of their own. Runs into `users_email` when the address is taken. */
+export async function insertRetailUser(tx: Queryable, user: NewRetailUser, now: Date): Promise<void> {
+  await tx.query(
+    `insert into accounts (id, name, site, account_type, created_at, updated_at) values ($1, $2, 'retail', 'retail', $3, $3)`,
+    [user.accountId, `${user.firstName} ${user.lastName}`, now],
+  );
+  await tx.query(
+    `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, country_code, sms_opt_in,
+       self_sign_up, permissions, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, '{cart:write,orders:read,messages:write}', $10, $10)`,
+    [
+      user.id,
+      user.accountId,
+      user.email,
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.phone,
+      user.countryCode,
+      user.smsOptIn,
+      now,
+    ],
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../db/database.ts';
+
+/** Reset links work once, for an hour (decisions §3). */
+export const RESET_MINUTES = 60;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export async function saveResetToken(db: Queryable, token: string, userId: string, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);
+  await db.query(
+    'insert into password_reset_tokens (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashOf(token), userId, now, expires],
+  );
+}
+
+/** When a token that can still be used ends, or null. */
+export async function findResetToken(db: Queryable, token: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ expires_at: Date }>(
+    `select t.expires_at from password_reset_tokens t join users u on u.id = t.user_id
+     where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and u.disabled_at is null`,
+    [hashOf(token), now],
+  );
+  return rows[0]?.expires_at ?? null;
+}
+
+/** Uses a token and, with it, all others of that person. Of two calls at once only one gets the user id. */
+export async function useResetToken(tx: Queryable, token: string, now: Date): Promise<string | null> {
+  const { rows } = await tx.query<{ user_id: string }>(
+    `update password_reset_tokens t set used_at = $2 from users u
+     where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and u.id = t.user_id and u.disabled_at is null
+     returning t.user_id`,
+    [hashOf(token), now],
+  );
+  const userId = rows[0]?.user_id ?? null;
+  if (userId !== null) {
+    await tx.query('update password_reset_tokens set used_at = $2 where user_id = $1 and used_at is null', [
+      userId,
+      now,
+    ]);
+  }
+  return userId;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+});
+
+afterAll(() => server?.close());
+
+const person = (email: string) => ({
+  firstName: ' Mia ',
+  lastName: 'Stone',
+  email,
+  password: 'a long enough secret',
+  acceptTerms: true,
+});
+
+describe('registering', () => {
+  test('makes a retail client, signs them in and greets them', async () => {
+    const { status, body } = await server.call('POST', '/users', {
+      body: { ...person('mia@example.com'), countryCode: 'UK' },
+    });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      site: 'retail',
+      firstName: 'Mia',
+      countryCode: 'GB',
+      selfSignUp: true,
+      tier: null,
+    });
+    expect((await server.call('GET', `/users/${body.user.id}`, { as: body })).body).toEqual(body.user);
+    expect((await server.mailsTo('mia@example.com')).map(({ template }) => template)).toEqual(['welcome']);
+    expect((await server.signIn('MIA@example.com', 'a long enough secret')).id).toBe(body.user.id);
+  });
+
+  test('refuses an e-mail that is taken, in any case of letters', async () => {
+    const { status, body } = await server.call('POST', '/users', { body: person('Dana@LumenClinic.example') });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'email_taken', details: [{ path: '/email' }] });
+  });
+
+  test('registers once for one idempotency key, also when sent several times at once', async () => {
+    const send = (key: string, body: object) =>
+      server.call('POST', '/users', { body, headers: { 'idempotency-key': key } });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(key, person('once@example.com'))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
+    const other = await send(key, person('twice@example.com'));
+    expect(other.status).toBe(409);
+    expect(other.body.code).toBe('idempotency_key_reuse');
+    expect((await server.mailsTo('once@example.com')).length).toBe(1);
+  });
+
+  test('names each field that is wrong and each that is unknown', async () => {
+    const body = { ...person('x'), password: 'short', acceptTerms: false, role: 'admin' };
+    const answer = await server.call('POST', '/users', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('validation_failed');
+    const paths = answer.body.details.map(({ path }: { path: string }) => path).toSorted();
+    expect(paths).toEqual(['/acceptTerms', '/email', '/password', '/role']);
+  });
+});
+
+describe('records', () => {
+  test('of somebody else are not read', async () => {
+    const ana = await server.signIn('ana@clients.example');
+    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: ana })).status).toBe(403);
+    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: 'client' })).status).toBe(401);
+    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: null })).status).toBe(401);
+  });
+
+  test('of an account begin with the person who asks', async () => {
+    const eli = await server.signIn('eli@lumenclinic.example');
+    const { body } = await server.call('GET', '/account', { as: eli });
+    expect(body.accountName).toBe('Lumen Skin Clinic');
+    expect(body.users.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Eli', 'Dana']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => server.call('POST', '/users/forgotPassword', { body: { email } });
+
+  async function tokenFor(email: string): Promise<string> {
+    await forgot(email);
+    const mail = (await server.mailsTo(email)).filter(({ template }) => template === 'password-reset').at(-1);
+    return new URL(mail?.data['resetUrl'] ?? '').pathname.split('/').at(-1) ?? '';
+  }
+
+  test('is answered the same for a known and an unknown e-mail', async () => {
+    const known = await forgot('helen@brandtspa.example');
+    const unknown = await forgot('stranger@example.com');
+    expect(known.status).toBe(202);
+    expect(unknown.body).toEqual(known.body);
+    expect(await server.mailsTo('stranger@example.com')).toEqual([]);
+  });
+
+  test('is reset once, ends all sessions, and is stored only as a hash', async () => {
+    const email = 'joel@clients.example';
+    const session = await server.signIn(email);
+    const token = await tokenFor(email);
+    const stored = await server.db.query<{ token_hash: string }>('select token_hash from password_reset_tokens');
+    expect(stored.rows.some(({ token_hash }) => token_hash.includes(token))).toBe(false);
+    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(true);
+
+    const reset = () =>
+      server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'brand new secret' } });
+    const [one, two] = await Promise.all([reset(), reset()]);
+    expect([one.status, two.status].toSorted()).toEqual([204, 422]);
+    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(false);
+    expect((await server.call('GET', '/account', { as: session })).body.code).toBe('session_revoked');
+    expect((await server.signIn(email, 'brand new secret')).id).toBe(session.id);
+    expect((await server.mailsTo(email)).at(-1)?.template).toBe('password-changed');
+  });
+
+  test('can be reset for an hour only', async () => {
+    const token = await tokenFor('grace@clients.example');
+    server.clock.advance(61 * 60_000);
+    const { status, body } = await server.call('POST', `/users/resetPassword/${token}`, {
+      body: { password: 'brand new secret' },
+    });
+    expect(status).toBe(422);
+    expect(body.code).toBe('reset_token_invalid');
+  });
+
+  test('asks for a password that is not easily guessed', async () => {
+    const token = await tokenFor('ruth@northfield.example');
+    const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
+    expect(weak.body.code).toBe('password_too_weak');
+    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(true);
+  });
+
+  test('changes for a signed-in person with the current password only', async () => {
+    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    const other = await server.signIn('marcus@odeaesthetics.example');
+    const change = (id: string, currentPassword: string) =>
+      server.call('POST', `/users/resetPassword/${id}`, {
+        as: marcus,
+        body: { password: 'another long secret', isToken: false, currentPassword },
+      });
+    expect((await change(marcus.id, 'wrong')).body.code).toBe('current_password_wrong');
+    expect((await change(demoId('usr', 1), DEMO_PASSWORD)).status).toBe(403);
+    expect((await change(marcus.id, DEMO_PASSWORD)).status).toBe(204);
+    expect((await server.call('GET', '/account', { as: marcus })).status).toBe(200);
+    expect((await server.call('GET', '/account', { as: other })).status).toBe(401);
+  });
+});

@@ -1,0 +1,91 @@
+import { createApp, DEFAULT_PORT } from './app.ts';
+import type { App, AppOptions } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import type { OpenDatabase } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { seedIfEmpty } from './db/seed/index.ts';
+import type { SeedProgress } from './db/seed/index.ts';
+import { createLog } from './log.ts';
+
+/** Why the server cannot start; the message is for the person who starts it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface RunningServer {
+  app: App;
+  database: OpenDatabase;
+  /** Where it listens. */
+  url: string;
+  /** Whether this start filled the empty database with demo data. */
+  didSeed: boolean;
+  /** Answers what is under way, then ends everything this process started. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  onEvent?: (message: string) => void;
+  onSeed?: (progress: SeedProgress) => void;
+  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult'>>;
+}
+
+const PORTS_TO_TRY = 20;
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Listens on the configured port, or without one on the first free port from 4000 on. */
+async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
+  const first = PORT ?? DEFAULT_PORT;
+  const last = PORT === undefined ? first + PORTS_TO_TRY : first;
+  for (let port = first; port <= last; port += 1) {
+    try {
+      await app.server.listen({ host: HOST, port });
+      return;
+    } catch (error) {
+      if (isTaken(error) && port < last) continue;
+      if (isTaken(error)) {
+        throw new StartError(
+          `Port ${port} on ${HOST} is in use. Stop what listens there, or set PORT to another one.`,
+          {
+            cause: error,
+          },
+        );
+      }
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new StartError(`The server cannot listen on ${HOST} port ${port}: ${code ?? message}.`, { cause: error });
+    }
+  }
+}
+
+/** Everything from the settings to a listening server: database, migrations, demo data, application. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const { onEvent = () => undefined, onSeed = () => undefined } = options;
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabase(config, (message) => {
+    log.warn(message);
+    onEvent(message);
+  });
+  let app: App | undefined;
+  try {
+    await migrateDatabase(database.db);
+    const didSeed = config.SEED && (await seedIfEmpty(database.db, onSeed));
+    app = await createApp({ config, db: database.db, log, ...options.app });
+    await listen(app, config);
+    await app.start();
+
+    const running = app;
+    let stopping: Promise<void> | undefined;
+    const stop = async (): Promise<void> => {
+      await running.close();
+      await database.close();
+    };
+    return { app, database, url: app.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await app?.close().catch(() => undefined);
+    await database.close();
+    throw error;
+  }
+}

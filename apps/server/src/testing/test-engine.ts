@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PROJECT_ROOT } from '../config.ts';
+import { createDatabase } from '../db/database.ts';
+import { startEngine } from '../db/engine/embedded.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { seedIfEmpty } from '../db/seed/index.ts';
+
+/** How tests reach the PostgreSQL of their run, and which database there they copy. */
+export interface TestCluster {
+  /** A PostgreSQL URL without a database name. */
+  url: string;
+  template: string;
+}
+
+export interface RunningCluster extends TestCluster {
+  stop(): Promise<void>;
+}
+
+/** The URL of one database of the cluster. */
+export function databaseUrl({ url }: Pick<TestCluster, 'url'>, name: string): string {
+  const full = new URL(url);
+  full.pathname = `/${name}`;
+  return full.href;
+}
+
+function urlOf(connection: pg.ClientConfig): string {
+  const url = new URL('postgres://localhost');
+  url.username = connection.user ?? '';
+  url.password = typeof connection.password === 'string' ? connection.password : '';
+  if (connection.host?.startsWith('/')) url.searchParams.set('host', connection.host);
+  else url.hostname = connection.host ?? 'localhost';
+  url.port = String(connection.port ?? 5432);
+  return url.href;
+}
+
+export async function onCluster(cluster: Pick<TestCluster, 'url'>, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(cluster, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function buildTemplate(cluster: TestCluster): Promise<void> {
+  await onCluster(cluster, `drop database if exists ${cluster.template} with (force)`);
+  await onCluster(cluster, `create database ${cluster.template}`);
+  const connection = { connectionString: databaseUrl(cluster, cluster.template) };
+  const db = createDatabase({ connection, poolSize: 4, onError: () => undefined });
+  try {
+    await migrateDatabase(db);
+    await seedIfEmpty(db, () => undefined);
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * A PostgreSQL for one run of tests with a migrated and seeded template: embedded, in `.cache` of the project and gone
+ * afterwards, or the one of `TEST_DATABASE_URL`.
+ */
+export async function startTestCluster(): Promise<RunningCluster> {
+  const template = `regen_test_${process.pid}`;
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    const cluster = { url: given, template };
+    await buildTemplate(cluster);
+    return { ...cluster, stop: () => onCluster(cluster, `drop database if exists ${template} with (force)`) };
+  }
+  const folder = join(PROJECT_ROOT, '.cache', 'pg', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  const engine = await startEngine({ folder, isDisposable: true });
+  const stop = async (): Promise<void> => {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const cluster = { url: urlOf(engine.connection), template };
+    await buildTemplate(cluster);
+    return { ...cluster, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
