@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIsCartOpen } from './cart-overlay.ts';
 
 export const loadCartPanel = () => import('./CartPanel.tsx');
@@ -7,10 +7,8 @@ const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel
 /** The cart over the current page. Stands once in the root; what it shows is loaded when it is first opened. */
 export function CartDrawer() {
   const isOpen = useIsCartOpen();
-  const [wasOpened, setWasOpened] = useState(false);
-  useEffect(() => {
-    if (isOpen) setWasOpened(true);
-  }, [isOpen]);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   if (!isOpen && !wasOpened) return null;
   return (
     <Suspense fallback={null}>

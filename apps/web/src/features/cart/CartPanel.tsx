@@ -49,7 +49,9 @@ function Content() {
       );
     }
     const { title, message, requestId } = describeError(error);
-    return <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />;
+    return (
+      <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
+    );
   }
   return (
     <Stack gap="4">

@@ -45,7 +45,9 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       const after = await writer.change({ kind: 'points', points });
       const applied = after.rewards?.appliedPoints ?? 0;
       setText(null);
-      announce(applied === 0 ? 'No points are used.' : `${count(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`);
+      announce(
+        applied === 0 ? 'No points are used.' : `${count(applied)} points take ${usd(after.rewards?.amount ?? 0)} off.`,
+      );
     } catch {
       setProblem('Your points could not be applied. Try again.');
     } finally {

@@ -58,7 +58,12 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 
   return (
     <Stack gap="4">
-      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Estimate shipping" className={styles.fieldPair}>
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-label="Estimate shipping"
+        className={styles.fieldPair}
+      >
         <Select
           id="estimate-country"
           className={styles.wholeRow}

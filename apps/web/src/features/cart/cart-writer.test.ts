@@ -84,7 +84,10 @@ function door(initial: Cart) {
                 : [...items, item(sku, quantity)];
             }
             for (const { sku, quantity } of body.add ?? []) items = [...items, item(sku, quantity)];
-            server = cartOf(server.version + 1, items.filter((line) => line.quantity > 0));
+            server = cartOf(
+              server.version + 1,
+              items.filter((line) => line.quantity > 0),
+            );
             resolve(server);
           },
         });
@@ -193,9 +196,14 @@ describe('pending changes', () => {
     let pending = withChange(NOTHING_PENDING, { kind: 'set', sku: 'GM1', quantity: 3 });
     pending = withChange(pending, { kind: 'set', sku: 'GM2', quantity: 0 });
     const view = projected(cart, pending);
-    expect(view.items.map(({ sku, quantity, discountedAmount, isPending }) => ({ sku, quantity, discountedAmount, isPending }))).toEqual([
-      { sku: 'GM1', quantity: 3, discountedAmount: 59.97, isPending: true },
-    ]);
+    expect(
+      view.items.map(({ sku, quantity, discountedAmount, isPending }) => ({
+        sku,
+        quantity,
+        discountedAmount,
+        isPending,
+      })),
+    ).toEqual([{ sku: 'GM1', quantity: 3, discountedAmount: 59.97, isPending: true }]);
     expect(view.totalQuantity).toBe(3);
     expect(view.isPending).toBe(true);
   });

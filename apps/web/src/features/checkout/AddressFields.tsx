@@ -19,7 +19,13 @@ export interface AddressFieldsProps {
 const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address, in the order of an envelope of the country. */
-export function AddressFields({ field, countryCode, autofill, onCountryChange, withPhone = false }: AddressFieldsProps) {
+export function AddressFields({
+  field,
+  countryCode,
+  autofill,
+  onCountryChange,
+  withPhone = false,
+}: AddressFieldsProps) {
   const regions = regionsOf(countryCode);
   const { onChange, ...country } = field('countryCode');
   const auto = (token: string) => `${autofill} ${token}`;

@@ -1,6 +1,5 @@
 import { Icon } from '@regen/ui-kit/Icon';
 import { TextField } from '@regen/ui-kit/TextField';
-import type { ChangeEvent } from 'react';
 import type { FieldBinding } from '~/features/forms/index.ts';
 import { brandOf, CARD_BRAND_LABELS, cvcLengthOf, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
 import * as styles from './checkout.css.ts';
@@ -16,8 +15,8 @@ export interface CardFieldsProps {
 function formatted(binding: FieldBinding, format: (text: string) => string): FieldBinding {
   return {
     ...binding,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const input = event.target;
+    onChange: (event) => {
+      const input: HTMLInputElement = event.target;
       const at = input.selectionStart ?? input.value.length;
       const isAtEnd = at === input.value.length;
       const before = digitsOf(input.value.slice(0, at)).length;

@@ -5,7 +5,7 @@ import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useCart } from '~/features/cart/index.ts';
@@ -39,7 +39,7 @@ export function CheckoutSteps() {
   const book = bookQuery.data?.items ?? NO_ADDRESSES;
   const { draft, update, clear } = useCheckoutDraft(owner, user, book);
   const payment = usePayment(owner, clear);
-  const hasMoved = useRef(false);
+  const [hasMoved, setHasMoved] = useState(false);
 
   const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
   // The address names the step that is shown; a step out of reach is not left in the history.
@@ -51,13 +51,15 @@ export function CheckoutSteps() {
 
   if (error !== null && cart === undefined) {
     const { title, message, requestId } = describeError(error);
-    return <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />;
+    return (
+      <ErrorState title={title} message={message} requestId={requestId} onRetry={refetch} isRetrying={isFetching} />
+    );
   }
   if (cart === undefined || step === undefined || (user !== null && bookQuery.isPending)) return <CheckoutSkeleton />;
   if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
 
   const goTo = (next: CheckoutStep) => {
-    hasMoved.current = true;
+    setHasMoved(true);
     void navigate({ to: '/checkout', search: { step: next }, resetScroll: false });
   };
   const props = (at: CheckoutStep): StepProps => ({
@@ -86,7 +88,7 @@ export function CheckoutSteps() {
             number={at + 1}
             state={at < current ? 'done' : at === current ? 'current' : 'upcoming'}
             summary={<StepSummary step={id} draft={draft} cart={cart} />}
-            isFocused={hasMoved.current}
+            isFocused={hasMoved}
           >
             {forms[id]()}
           </CheckoutSection>

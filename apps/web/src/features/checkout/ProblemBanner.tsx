@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
   'card-again': 'Please enter your card again',
   'not-payable': 'This order cannot be paid any more',
   unknown: 'We do not know yet whether this went through',
-  refused: 'The order was not placed',
+  refused: 'That did not go through',
 };
 
 function stepLink(step: 'shipping' | 'payment', text: string): ReactNode {
@@ -56,12 +56,24 @@ function actionOf(problem: CheckoutProblem, onRepeat: () => void): ReactNode {
   }
 }
 
+const NOT_THE_CARD: Readonly<Record<string, string>> = {
+  authentication_failed: 'Your bank did not confirm the payment',
+  payment_closed: 'The payment was not finished',
+  token_used: TITLES['card-again'],
+  token_unknown: TITLES['card-again'],
+};
+
+function titleOf(problem: CheckoutProblem): string {
+  const code = problem.kind === 'declined' ? problem.order.payment.failure?.code : undefined;
+  return (code === undefined ? undefined : NOT_THE_CARD[code]) ?? TITLES[problem.kind];
+}
+
 /** What stands between the buyer and the order, and the way on. */
 export function ProblemBanner({ problem, totals, onRepeat }: ProblemBannerProps) {
   const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
   return (
     <div role="alert">
-      <Banner tone={tone} title={TITLES[problem.kind]} action={actionOf(problem, onRepeat)}>
+      <Banner tone={tone} title={titleOf(problem)} action={actionOf(problem, onRepeat)}>
         <Text>{problem.message}</Text>
         {problem.kind === 'totals-changed' && totals && totals.before !== totals.after ? (
           <Text>

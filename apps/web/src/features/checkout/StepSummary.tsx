@@ -33,7 +33,9 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
       return (
         <>
           {draft.card === null ? null : cardName(draft.card)}
-          {draft.isBillingSame ? null : ` · Bill to ${draft.billing.city}, ${regionName(draft.billing.countryCode, draft.billing.region)}`}
+          {draft.isBillingSame
+            ? null
+            : ` · Bill to ${draft.billing.city}, ${regionName(draft.billing.countryCode, draft.billing.region)}`}
         </>
       );
     case 'review':

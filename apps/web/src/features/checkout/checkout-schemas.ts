@@ -7,24 +7,20 @@ const required = (message: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
 
-export const phoneSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
-  );
+export const phoneSchema = z.string().check(
+  z.trim(),
+  z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
+);
 
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.maxLength(254, 'Use at most 254 characters.'),
-    z.refine(
-      (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-      'Enter an email address like name@example.com.',
-    ),
-  );
+export const emailSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Enter your email address.'),
+  z.maxLength(254, 'Use at most 254 characters.'),
+  z.refine(
+    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+    'Enter an email address like name@example.com.',
+  ),
+);
 
 export const contactSchema = z.object({ email: emailSchema, phone: phoneSchema });
 export type ContactValues = z.output<typeof contactSchema>;

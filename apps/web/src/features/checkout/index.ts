@@ -1,3 +1,3 @@
 export { cardName } from './card-name.ts';
-export { orderAccessOf } from './order-access.ts';
+export { orderAccessOf, rememberOrderAccess } from './order-access.ts';
 export { orderParams } from './order-params.ts';

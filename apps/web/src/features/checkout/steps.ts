@@ -1,9 +1,9 @@
 import type { Cart } from '@regen/sdk';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, contactSchema } from './checkout-schemas.ts';
+import { CHECKOUT_STEPS, type CheckoutStep } from './step-names.ts';
 
-export const CHECKOUT_STEPS = ['contact', 'address', 'shipping', 'payment', 'review'] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+export { CHECKOUT_STEPS, type CheckoutStep };
 
 export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact',

@@ -7,7 +7,12 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 export function useCardToken() {
   const { regen } = useApp();
   return useCallback(
-    async (card: { name: string; number: string; expiry: string; cvc: string }): Promise<NonNullable<CheckoutDraft['card']>> => {
+    async (card: {
+      name: string;
+      number: string;
+      expiry: string;
+      cvc: string;
+    }): Promise<NonNullable<CheckoutDraft['card']>> => {
       const expiry = parseExpiry(card.expiry);
       if (expiry === null) throw new RangeError('The form checks the expiry date before it is sent.');
       const { token, brand, last4 } = await regen.payments.createTestToken({

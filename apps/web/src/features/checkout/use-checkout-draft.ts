@@ -1,5 +1,5 @@
 import type { Address, User } from '@regen/sdk';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readSession, writeSession } from '~/features/forms/index.ts';
 import { checkoutDraftSchema, draftFor, type CheckoutDraft } from './checkout-draft.ts';
 import { EMPTY_ADDRESS, fromAddress } from './checkout-schemas.ts';
@@ -28,7 +28,9 @@ export function useCheckoutDraft(owner: string, user: User | null, book: readonl
   const [stored, setStored] = useState(() => readSession(KEY, checkoutDraftSchema));
   const draft = useMemo(() => withPerson(draftFor(owner, stored), user, book), [owner, stored, user, book]);
   const latest = useRef(draft);
-  latest.current = draft;
+  useEffect(() => {
+    latest.current = draft;
+  });
   const update = useCallback((patch: Partial<CheckoutDraft>) => {
     const next = { ...latest.current, ...patch };
     latest.current = next;

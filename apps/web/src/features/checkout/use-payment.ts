@@ -35,7 +35,9 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const busy = useRef(false);
   const ordered = useRef(onOrdered);
-  ordered.current = onOrdered;
+  useEffect(() => {
+    ordered.current = onOrdered;
+  });
 
   const keep = useCallback(
     (order: Order) => {
@@ -102,7 +104,10 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   }, [owner, send]);
 
   // The page was left while a payment was under way: find out how it ended.
-  useEffect(() => void repeat(), [repeat]);
+  useEffect(() => {
+    const timer = setTimeout(() => void repeat());
+    return () => clearTimeout(timer);
+  }, [repeat]);
 
   return {
     isRunning,

@@ -72,9 +72,23 @@ export function TotalsList({
           </>
         }
       >
-        {isShippingKnown ? <Shipping total={total} /> : <Text as="span" tone="muted">At checkout</Text>}
+        {isShippingKnown ? (
+          <Shipping total={total} />
+        ) : (
+          <Text as="span" tone="muted">
+            At checkout
+          </Text>
+        )}
       </Row>
-      <Row label="Tax">{isShippingKnown ? usd(total.taxes) : <Text as="span" tone="muted">At checkout</Text>}</Row>
+      <Row label="Tax">
+        {isShippingKnown ? (
+          usd(total.taxes)
+        ) : (
+          <Text as="span" tone="muted">
+            At checkout
+          </Text>
+        )}
+      </Row>
       <div className={`${styles.row} ${styles.total}`}>
         <dt className={styles.totalLabel}>{total.isEstimate ? 'Estimated total' : 'Total'}</dt>
         <dd className={`${styles.amount} ${styles.totalAmount}`} data-testid="order-total">

@@ -27,12 +27,10 @@ function messagesOf(errors: unknown, values: unknown, formId: string, path: read
   }
   const order = typeof values === 'object' && values !== null ? Object.keys(values) : [];
   return order.flatMap((name) =>
-    messagesOf(
-      (errors as Record<string, unknown>)[name],
-      (values as Record<string, unknown>)[name],
-      formId,
-      [...path, name],
-    ),
+    messagesOf((errors as Record<string, unknown>)[name], (values as Record<string, unknown>)[name], formId, [
+      ...path,
+      name,
+    ]),
   );
 }
 

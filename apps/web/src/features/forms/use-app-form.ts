@@ -62,23 +62,17 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   const isBusy = useRef(false);
 
   const draftKey = draft?.key;
-  const omitted = draft?.omit?.join();
+  const watcher = useRef<(values: Values) => void>(() => undefined);
   useEffect(() => {
-    if (draftKey === undefined) return;
-    const { unsubscribe } = form.watch((values) => {
-      writeSession(draftKey, withoutKeys(values, omitted?.split(',') ?? []));
-    });
-    return unsubscribe;
-  }, [form, draftKey, omitted]);
-
-  const onChange = useRef(options.onChange);
-  useEffect(() => {
-    onChange.current = options.onChange;
+    watcher.current = (values) => {
+      if (draft) writeSession(draft.key, withoutKeys(values, draft.omit ?? []));
+      options.onChange?.(values);
+    };
   });
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => onChange.current?.(form.getValues()));
-    return unsubscribe;
-  }, [form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => watcher.current(values) }),
+    [form],
+  );
 
   const send = async (values: Values) => {
     // State comes a render too late for the second of two quick presses.
@@ -104,7 +98,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   return {
     form,
     id,
-    submit: form.handleSubmit(send, () => setSubmitError(null)),
+    submit: (event) => form.handleSubmit(send, () => setSubmitError(null))(event),
     submitError,
     isSubmitting,
     field(name) {

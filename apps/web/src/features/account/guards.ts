@@ -1,0 +1,19 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { AppContext } from '~/app/context.ts';
+import type { Site } from '@regen/sdk';
+
+export const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
+
+export function isSite(value: string): value is Site {
+  return SITES.some((site) => site === value);
+}
+
+interface GuardInput {
+  context: AppContext;
+  location: ParsedLocation;
+}
+
+/** For `beforeLoad` of private pages: signed out leads to the sign-in, and from there back (decisions §4). */
+export function requireSession({ context, location }: GuardInput): void {
+  if (context.session.current() === null) throw redirect({ to: '/login', search: { redirect: location.href } });
+}

@@ -1,0 +1,4 @@
+export { isSite, requireSession, SITES } from './guards.ts';
+export { REGISTER_DRAFT } from './register-draft.ts';
+export { returnPath } from './return-path.ts';
+export { useSignOut } from './use-sign-out.ts';

@@ -1,0 +1,27 @@
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+
+/** Signs out here and, through the session's storage, in the other tabs. */
+export function useSignOut() {
+  const { regen, session } = useApp();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const signOut = async () => {
+    const record = session.current();
+    if (record === null || isSigningOut) return;
+    setIsSigningOut(true);
+    try {
+      await regen.session.end({ id: record.userId });
+    } catch {
+      // Without an answer the token ends by itself within the hour; this device forgets it now.
+    }
+    await navigate({ to: '/' });
+    session.finish();
+    setIsSigningOut(false);
+    announce('You are signed out.');
+  };
+  return { signOut, isSigningOut };
+}

@@ -1,0 +1,155 @@
+import type { Order } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Icon, type IconName } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { TotalsList } from '~/features/commerce/index.ts';
+import { useSession } from '~/session/index.ts';
+import { AccountOffer } from './AccountOffer.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderLoader } from './OrderLoader.tsx';
+import * as styles from './orders.css.ts';
+
+/** After the order: that it is there, what happens next, and everything that was ordered. */
+export function ConfirmationScreen({ orderId }: { orderId: string }) {
+  return <OrderLoader orderId={orderId}>{(order) => <Confirmation order={order} />}</OrderLoader>;
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const session = useSession();
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <Stack gap="10">
+        <div className={styles.hero}>
+          {order.canPay ? null : (
+            <span className={styles.mark}>
+              <Icon name="check" size="xl" />
+            </span>
+          )}
+          <Text eyebrow tone="muted">
+            Order {order.number}
+          </Text>
+          <Heading level={1} tabIndex={-1}>
+            {order.canPay ? 'Your order is waiting for its payment' : `Thank you, ${order.shippingAddress.firstName}`}
+          </Heading>
+          {order.canPay ? (
+            <Banner
+              tone="warning"
+              title="Not paid yet"
+              action={
+                <Button size="sm" asChild>
+                  <Link to="/checkout" search={{ order: order.id }}>
+                    Pay now
+                  </Link>
+                </Button>
+              }
+            >
+              <Text>We keep your order and send it once it is paid.</Text>
+            </Banner>
+          ) : (
+            <Text size="lg" tone="muted" measure>
+              Your order is with us. A confirmation is on its way to {order.email}.
+            </Text>
+          )}
+          <Inline>
+            <Button variant="secondary" iconStart="print" asChild>
+              <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
+                Receipt
+              </Link>
+            </Button>
+            {session ? (
+              <Button variant="secondary" asChild>
+                <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>
+                  Follow this order
+                </Link>
+              </Button>
+            ) : null}
+            <Button variant="ghost" asChild>
+              <Link to="/products">Continue shopping</Link>
+            </Button>
+          </Inline>
+        </div>
+        <div className={styles.layout}>
+          <Stack gap="10">
+            {order.canPay ? null : <NextSteps order={order} />}
+            <Stack as="section" gap="4" aria-labelledby="order-items">
+              <Heading level={2} size="md" id="order-items">
+                What you ordered
+              </Heading>
+              <OrderItems items={order.items} />
+            </Stack>
+            <Stack as="section" gap="4" aria-labelledby="order-facts">
+              <Heading level={2} size="md" id="order-facts">
+                Details
+              </Heading>
+              <OrderFacts order={order} />
+            </Stack>
+          </Stack>
+          <Stack gap="6">
+            <Card padding="lg">
+              <Stack gap="5">
+                <Heading level={2} size="md">
+                  Total
+                </Heading>
+                <TotalsList
+                  total={order.orderTotal}
+                  discounts={order.discounts}
+                  pointsSpent={order.pointsSpent}
+                  isShippingKnown
+                  shippingName={order.shippingMethod.name}
+                />
+                {order.pointsEarned > 0 ? (
+                  <Text size="sm" tone="success">
+                    This order earns {order.pointsEarned.toLocaleString('en-US')} REGEN rewards points.
+                  </Text>
+                ) : null}
+              </Stack>
+            </Card>
+            {session === null && order.userId === null ? <AccountOffer order={order} /> : null}
+          </Stack>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const steps: readonly { icon: IconName; title: string; text: string }[] = [
+    { icon: 'mail', title: 'Confirmation', text: `In the mail to ${order.email}, with everything below.` },
+    { icon: 'box', title: 'Packing', text: 'We pack your order within one business day.' },
+    {
+      icon: 'truck',
+      title: 'Delivery',
+      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. The tracking number follows by mail.`,
+    },
+  ];
+  return (
+    <Stack as="section" gap="4" aria-labelledby="order-next">
+      <Heading level={2} size="md" id="order-next">
+        What happens next
+      </Heading>
+      <ol className={styles.next}>
+        {steps.map(({ icon, title, text }) => (
+          <li key={title} className={styles.nextStep}>
+            <span className={styles.nextIcon}>
+              <Icon name={icon} />
+            </span>
+            <span>
+              <Text as="span" weight="semibold">
+                {title}
+              </Text>
+              <Text tone="muted">{text}</Text>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

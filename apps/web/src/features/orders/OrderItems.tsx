@@ -1,0 +1,46 @@
+import type { Order } from '@regen/sdk';
+import { Text } from '@regen/ui-kit/Text';
+import { Table, type TableColumn } from '@regen/ui-kit/Table';
+import { usd } from '~/features/commerce/index.ts';
+
+type Item = Order['items'][number];
+
+const columns: readonly TableColumn<Item>[] = [
+  {
+    id: 'product',
+    header: 'Product',
+    rowHeader: true,
+    cell: (item) => (
+      <>
+        <Text as="span" weight="semibold">
+          {item.name}
+        </Text>
+        <Text size="sm" tone="muted">
+          {item.size} · SKU {item.sku}
+        </Text>
+      </>
+    ),
+  },
+  { id: 'quantity', header: 'Quantity', align: 'end', cell: (item) => item.quantity },
+  { id: 'price', header: 'Price', align: 'end', cell: (item) => (item.isFreeItem ? 'Free' : usd(item.unitPrice)) },
+  {
+    id: 'discount',
+    header: 'Discount',
+    align: 'end',
+    cell: (item) => (item.discountAmount > 0 && !item.isFreeItem ? `−${usd(item.discountAmount)}` : '–'),
+  },
+  { id: 'amount', header: 'Amount', align: 'end', cell: (item) => (item.isFreeItem ? 'Free' : usd(item.amount)) },
+];
+
+/** The line items of an order with all their figures. */
+export function OrderItems({ items }: { items: readonly Item[] }) {
+  return (
+    <Table
+      caption="Products of this order"
+      captionHidden
+      columns={columns}
+      rows={items}
+      rowKey={(item) => `${item.sku}-${item.isFreeItem}`}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { Order } from '@regen/sdk';
+import { Badge } from '@regen/ui-kit/Badge';
+import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { TotalsList } from '~/features/commerce/index.ts';
+import { dayOf } from './order-dates.ts';
+import { statusText, statusTone } from './order-status.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderLoader } from './OrderLoader.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { useReorder } from './use-reorder.ts';
+
+/** One order of the signed-in person. */
+export function OrderScreen({ orderId, site }: { orderId: string; site: string }) {
+  return <OrderLoader orderId={orderId}>{(order) => <OrderDetail order={order} site={site} />}</OrderLoader>;
+}
+
+function OrderDetail({ order, site }: { order: Order; site: string }) {
+  const { reorder, isReordering } = useReorder();
+  const status = statusText(order.state, order.payment.status);
+  return (
+    <Stack gap="8">
+      <Stack gap="4">
+        <Breadcrumbs
+          items={[
+            <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
+              Your orders
+            </Link>,
+            order.number,
+          ]}
+        />
+        <Inline justify="between" align="center">
+          <Heading level={1} size="lg" tabIndex={-1}>
+            Order {order.number}
+          </Heading>
+          <Badge tone={statusTone(order.state, order.payment.status)}>{status}</Badge>
+        </Inline>
+        <Text tone="muted">
+          Placed on <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
+        </Text>
+        <Inline>
+          {order.canPay ? (
+            <Button asChild>
+              <Link to="/checkout" search={{ order: order.id }}>
+                Pay now
+              </Link>
+            </Button>
+          ) : null}
+          <Button
+            variant={order.canPay ? 'secondary' : 'primary'}
+            iconStart="refresh"
+            loading={isReordering}
+            onClick={() => void reorder(order.items.filter(({ isFreeItem }) => !isFreeItem))}
+          >
+            Order again
+          </Button>
+          <Button variant="secondary" iconStart="print" asChild>
+            <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
+              Receipt
+            </Link>
+          </Button>
+        </Inline>
+      </Stack>
+      <Card padding="lg">
+        <Stack gap="5">
+          <Heading level={2} size="md">
+            Progress
+          </Heading>
+          <OrderTimeline order={order} />
+          {order.tracking ? (
+            <Text>
+              Tracking number: <strong>{order.tracking.number}</strong> ({order.tracking.carrier})
+            </Text>
+          ) : null}
+        </Stack>
+      </Card>
+      <OrderItems items={order.items} />
+      <Card tone="sunken" padding="lg">
+        <TotalsList
+          total={order.orderTotal}
+          discounts={order.discounts}
+          pointsSpent={order.pointsSpent}
+          isShippingKnown
+          shippingName={order.shippingMethod.name}
+        />
+      </Card>
+      <Stack as="section" gap="4" aria-labelledby="order-facts">
+        <Heading level={2} size="md" id="order-facts">
+          Details
+        </Heading>
+        <OrderFacts order={order} />
+      </Stack>
+    </Stack>
+  );
+}

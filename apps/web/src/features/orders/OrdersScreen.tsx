@@ -1,0 +1,187 @@
+import type { OrderSummary } from '@regen/sdk';
+import { Badge } from '@regen/ui-kit/Badge';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Link } from '@regen/ui-kit/Link';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Select } from '@regen/ui-kit/Select';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { pieces, usd } from '~/features/commerce/index.ts';
+import { useSession } from '~/session/index.ts';
+import { dayOf } from './order-dates.ts';
+import { statusText, statusTone } from './order-status.ts';
+import * as styles from './orders.css.ts';
+import { useReorder } from './use-reorder.ts';
+
+export interface OrdersScreenProps {
+  year: number | undefined;
+  page: number | undefined;
+}
+
+const ROUTE = '/$site/my-account/my-orders';
+
+/** The orders of the signed-in person, a page at a time, by year. */
+export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
+  const { queries } = useApp();
+  const session = useSession();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...queries.orders.list({ id: session?.userId ?? '', page, ...(year === undefined ? {} : { year }) }),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+  });
+  const count = isPlaceholderData ? undefined : data?.totalCount;
+  useEffect(() => {
+    if (count !== undefined && year !== undefined) announce(`${count} orders in ${year}`);
+  }, [count, year, announce]);
+  if (session === null) return null;
+  const { site } = session;
+  return (
+    <Stack gap="6">
+      <Inline justify="between" align="end">
+        <Heading level={1} size="lg" tabIndex={-1}>
+          Your orders
+        </Heading>
+        {data && data.years.length > 1 ? (
+          <Select
+            id="order-year"
+            label="Year"
+            inline
+            size="sm"
+            placeholder="All years"
+            options={data.years.map((entry) => ({ value: String(entry), label: String(entry) }))}
+            value={year === undefined ? '' : String(year)}
+            onChange={(event) => {
+              const chosen = event.target.value === '' ? undefined : Number(event.target.value);
+              void navigate({ to: ROUTE, params: { site }, search: { year: chosen }, resetScroll: false });
+            }}
+          />
+        ) : null}
+      </Inline>
+      {data === undefined ? (
+        error === null ? (
+          <Stack gap="4">
+            <VisuallyHidden>Loading</VisuallyHidden>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        ) : (
+          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )
+      ) : data.items.length === 0 ? (
+        <NoOrders year={year} site={site} />
+      ) : (
+        <ul className={isPlaceholderData ? `${styles.list} ${styles.pending}` : styles.list}>
+          {data.items.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} site={site} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data ? (
+        <Pagination
+          page={page}
+          pageCount={data.totalPages}
+          label="Pages of your orders"
+          renderLink={(to, props) => (
+            <RouterLink to={ROUTE} params={{ site }} search={{ year, page: to === 1 ? undefined : to }} {...props} />
+          )}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoOrders({ year, site }: { year: number | undefined; site: string }) {
+  return (
+    <EmptyState
+      icon="box"
+      title={year === undefined ? 'No orders yet' : `No orders in ${year}`}
+      action={
+        <Button asChild>
+          {year === undefined ? (
+            <RouterLink to="/products">Browse all products</RouterLink>
+          ) : (
+            <RouterLink to={ROUTE} params={{ site }} search={{}}>
+              Show all years
+            </RouterLink>
+          )}
+        </Button>
+      }
+    >
+      What you order is listed here, to follow, to print and to order again.
+    </EmptyState>
+  );
+}
+
+function OrderCard({ order, site }: { order: OrderSummary; site: string }) {
+  const { reorder, isReordering } = useReorder();
+  const status = statusText(order.state, order.paymentStatus);
+  const names = order.items.map(({ shortName, quantity }) => (quantity > 1 ? `${quantity} × ${shortName}` : shortName));
+  const shown = names.slice(0, 3).join(', ');
+  const canPay = order.state === 'placed' && order.paymentStatus !== 'succeeded';
+  return (
+    <Card as="article" aria-labelledby={`order-${order.id}`}>
+      <div className={styles.order}>
+        <div className={styles.orderHead}>
+          <Heading level={2} size="xs" id={`order-${order.id}`}>
+            <Link variant="standalone" asChild>
+              <RouterLink to="/$site/my-account/my-orders/$orderId" params={{ site, orderId: order.id }}>
+                Order {order.number}
+              </RouterLink>
+            </Link>
+          </Heading>
+          <Text as="span" tone="muted" size="sm">
+            <time dateTime={order.placedAt}>{dayOf(order.placedAt)}</time>
+          </Text>
+        </div>
+        <Text>
+          {shown}
+          {names.length > 3 ? ` and ${names.length - 3} more` : null}
+        </Text>
+        <div className={styles.orderFoot}>
+          <Inline gap="3">
+            <Badge tone={statusTone(order.state, order.paymentStatus)}>{status}</Badge>
+            <Text as="span" numeric>
+              <strong>{usd(order.total)}</strong> · {pieces(order.itemCount)}
+            </Text>
+          </Inline>
+          <Inline gap="2">
+            {canPay ? (
+              <Button size="sm" asChild>
+                <RouterLink to="/checkout" search={{ order: order.id }}>
+                  Pay now<VisuallyHidden> for order {order.number}</VisuallyHidden>
+                </RouterLink>
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              variant="secondary"
+              iconStart="refresh"
+              loading={isReordering}
+              onClick={() => void reorder(order.items)}
+            >
+              Order again<VisuallyHidden>: {order.number}</VisuallyHidden>
+            </Button>
+          </Inline>
+        </div>
+      </div>
+    </Card>
+  );
+}

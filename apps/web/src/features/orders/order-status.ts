@@ -1,0 +1,34 @@
+import type { Order, OrderState, PaymentStatus } from '@regen/sdk';
+import type { BadgeProps } from '@regen/ui-kit/Badge';
+import { ORDER_STATE_LABELS } from '@regen/domain';
+
+/** What a person reads: an order that is only placed says how its payment stands. */
+export function statusText(state: OrderState, payment: PaymentStatus): string {
+  if (state !== 'placed') return ORDER_STATE_LABELS[state];
+  if (payment === 'failed') return 'Payment failed';
+  if (payment === 'requires_action') return 'Waiting for your bank';
+  return payment === 'succeeded' ? ORDER_STATE_LABELS.paid : 'Awaiting payment';
+}
+
+export function statusTone(state: OrderState, payment: PaymentStatus): NonNullable<BadgeProps['tone']> {
+  if (state === 'placed') return payment === 'failed' ? 'danger' : payment === 'succeeded' ? 'info' : 'warning';
+  if (state === 'delivered') return 'success';
+  return state === 'cancelled' || state === 'refunded' ? 'neutral' : 'info';
+}
+
+export type TimelineStep = { state: OrderState; label: string; at: string | null; note: string | null };
+
+const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
+
+/** What has happened to an order, and, while it is under way, what comes next. */
+export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'>): TimelineStep[] {
+  const past = timeline.map(({ state: reached, at, note }) => ({
+    state: reached,
+    label: ORDER_STATE_LABELS[reached],
+    at,
+    note,
+  }));
+  if (state === 'cancelled' || state === 'refunded') return past;
+  const next = COURSE.slice(COURSE.indexOf(state) + 1);
+  return [...past, ...next.map((step) => ({ state: step, label: ORDER_STATE_LABELS[step], at: null, note: null }))];
+}

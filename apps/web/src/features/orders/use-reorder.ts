@@ -1,0 +1,40 @@
+import { useToast } from '@regen/ui-kit/Toast';
+import { useState } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useAddToCart } from '~/features/cart/index.ts';
+
+export interface ReorderLine {
+  sku: string;
+  shortName: string;
+  quantity: number;
+}
+
+/** Puts what was bought before into the cart again, as far as it is still sold, at today's prices. */
+export function useReorder() {
+  const { regen } = useApp();
+  const { add } = useAddToCart();
+  const showToast = useToast();
+  const [isReordering, setIsReordering] = useState(false);
+
+  const reorder = async (lines: readonly ReorderLine[]) => {
+    if (isReordering || lines.length === 0) return;
+    setIsReordering(true);
+    try {
+      const { missing } = await regen.products.listByIds({ ids: [...new Set(lines.map(({ sku }) => sku))] });
+      const sold = lines.filter(({ sku }) => !missing.includes(sku));
+      const gone = lines.filter(({ sku }) => missing.includes(sku)).map(({ shortName }) => shortName);
+      if (gone.length > 0) {
+        showToast({ message: `No longer available, so not in your cart: ${gone.join(', ')}.`, duration: 10_000 });
+      }
+      if (sold.length > 0) {
+        await add(sold.map(({ sku, shortName, quantity }) => ({ sku, quantity, name: shortName })));
+      }
+    } catch (error) {
+      showToast({ message: describeError(error).message, tone: 'danger' });
+    } finally {
+      setIsReordering(false);
+    }
+  };
+  return { reorder, isReordering };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+export const email = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Enter your email address.'),
+  z.maxLength(254, 'Use at most 254 characters.'),
+  z.refine(
+    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+    'Enter an email address like name@example.com.',
+  ),
+);
+
+/** Length is what makes a password strong; nothing else is asked of it. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
+
+const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(80));
+
+export const loginSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
+});
+
+export const registerSchema = z.object({
+  firstName: name('Enter your first name.'),
+  lastName: name('Enter your last name.'),
+  email,
+  password: newPassword,
+  smsOptIn: z.boolean(),
+  acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
+});
+
+export const forgotSchema = z.object({ email });
+
+export const resetSchema = z.object({ password: newPassword });

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CartPage } from '~/features/cart/CartPage.tsx';
+import { CartSkeleton } from '~/features/cart/CartSkeleton.tsx';
+import { cartRef } from '~/features/cart/index.ts';
+
+export const Route = createFileRoute('/cart')({
+  ssr: false,
+  // Not awaited: the page shows its own states, also when the cart cannot be read.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(context.queries.cart.get({ id: cartRef(context.session) }));
+  },
+  head: () => ({ meta: [{ title: 'Your cart · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  pendingComponent: CartSkeleton,
+  component: CartPage,
+});

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { choiceParam, textParam } from '~/app/search-params.ts';
+import { cartRef } from '~/features/cart/index.ts';
+import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
+import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
+import { CHECKOUT_STEPS, type CheckoutStep } from '~/features/checkout/step-names.ts';
+
+interface CheckoutSearch {
+  step?: CheckoutStep;
+  /** An order that waits for its payment. */
+  order?: string;
+}
+
+export const Route = createFileRoute('/checkout')({
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): CheckoutSearch => {
+    const order = textParam(search['order'], 64);
+    if (order !== undefined && /^ord_[0-9A-Za-z]+$/.test(order)) return { order };
+    const step = choiceParam(search['step'], CHECKOUT_STEPS);
+    return step === undefined ? {} : { step };
+  },
+  loader: ({ context }) => {
+    const { queryClient, queries, session } = context;
+    void queryClient.prefetchQuery(queries.cart.get({ id: cartRef(session) }));
+    void queryClient.prefetchQuery(queries.payments.config());
+    const userId = session.current()?.userId;
+    if (userId !== undefined) void queryClient.prefetchQuery(queries.addresses.list({ userId }));
+  },
+  head: () => ({ meta: [{ title: 'Checkout · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  pendingComponent: CheckoutPending,
+  component: CheckoutScreen,
+});
