@@ -16,6 +16,9 @@ interface Answer {
   readonly mark: number;
 }
 
+/** Makes an answer; `mark` is from before anything was read. */
+type Make = (mark: number) => Promise<{ json: string; skus: readonly string[] }>;
+
 interface Part {
   readonly json: string;
   readonly mark: number;
@@ -34,16 +37,20 @@ const BLIND_MS = 2_000;
 export class Catalogue {
   readonly freshness: Freshness;
   readonly #deps: Deps;
+  readonly #keeps: boolean;
   readonly #answers: LRUCache<string, Answer>;
   readonly #parts: LRUCache<string, Part>;
+  readonly #making = new Map<string, { bytes: Promise<Buffer>; mark: number }>();
   #index: { value: CatalogueIndex; epoch: number; loadedAt: number } | null = null;
   #loading: Promise<CatalogueIndex> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.freshness = new Freshness(deps.bus);
-    this.#answers = new LRUCache({ maxSize: 24 * MIB, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
-    this.#parts = new LRUCache({ maxSize: 24 * MIB, sizeCalculation: ({ json }) => json.length + 200, ttl: TTL });
+    this.#keeps = deps.config.CATALOGUE_CACHE_MB > 0;
+    const maxSize = Math.max(1, (deps.config.CATALOGUE_CACHE_MB * MIB) / 2);
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
+    this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length + 200, ttl: TTL });
   }
 
   /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
@@ -56,7 +63,7 @@ export class Catalogue {
     )
       return known.value;
     if (this.#loading !== null) {
-      await this.#loading.catch(() => undefined);
+      await this.#loading;
       return this.index();
     }
     const epoch = this.freshness.epoch;
@@ -71,16 +78,26 @@ export class Catalogue {
   }
 
   /** The answer kept under `key`, or a new one. `make` also says which products it shows. */
-  async answer(
-    key: string,
-    make: (mark: number) => Promise<{ json: string; skus: readonly string[] }>,
-  ): Promise<Buffer> {
+  async answer(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
     if (known !== undefined && this.freshness.holds(known.mark, known.skus)) return known.bytes;
     const mark = this.freshness.mark();
+    const running = this.#making.get(key);
+    // Nothing has changed since that reading began, so it may answer this caller as well.
+    if (running !== undefined && running.mark === mark && this.#keeps) return running.bytes;
+    const bytes = this.#make(key, mark, make);
+    this.#making.set(key, { bytes, mark });
+    try {
+      return await bytes;
+    } finally {
+      if (this.#making.get(key)?.bytes === bytes) this.#making.delete(key);
+    }
+  }
+
+  async #make(key: string, mark: number, make: Make): Promise<Buffer> {
     const { json, skus } = await make(mark);
     const bytes = Buffer.from(json);
-    if (this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
+    if (this.#keeps && this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
     return bytes;
   }
 
@@ -110,7 +127,7 @@ export class Catalogue {
       if (summary === null) continue;
       const json = JSON.stringify(summary satisfies ProductSummary);
       found.set(row.sku, json);
-      if (this.freshness.isReliable) this.#parts.set(`${audience.key}/${row.sku}`, { json, mark });
+      if (this.#keeps && this.freshness.isReliable) this.#parts.set(`${audience.key}/${row.sku}`, { json, mark });
     }
     return found;
   }

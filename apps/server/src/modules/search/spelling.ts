@@ -25,7 +25,7 @@ export function distance(a: string, b: string, limit: number): number {
     before = last;
     last = now;
   }
-  return last[b.length] ?? limit + 1;
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
 /** How many wrong letters are forgiven in a word of this length. */

@@ -5,13 +5,81 @@ const ORDERS_PER_PERSON = 20;
 
 export const LARGE_DOMAIN = 'large.example';
 
-const FIRST = ['Ana', 'Ben', 'Chloe', 'Daniel', 'Elena', 'Farah', 'Grace', 'Hugo', 'Imani', 'Jonas', 'Keiko', 'Liam', 'Maya', 'Noah', 'Olga', 'Priya', 'Quinn', 'Rosa', 'Sam', 'Tara', 'Uma', 'Victor', 'Wren', 'Yusuf', 'Zoe'];
-const LAST = ['Abbott', 'Baker', 'Castillo', 'Diaz', 'Evans', 'Foster', 'Garcia', 'Hughes', 'Ibrahim', 'Jensen', 'Kim', 'Lopez', 'Morgan', 'Nguyen', 'Ortiz', 'Patel', 'Reyes', 'Silva', 'Turner', 'Ueda', 'Vargas', 'Walsh', 'Young', 'Zhang'];
+const FIRST = [
+  'Ana',
+  'Ben',
+  'Chloe',
+  'Daniel',
+  'Elena',
+  'Farah',
+  'Grace',
+  'Hugo',
+  'Imani',
+  'Jonas',
+  'Keiko',
+  'Liam',
+  'Maya',
+  'Noah',
+  'Olga',
+  'Priya',
+  'Quinn',
+  'Rosa',
+  'Sam',
+  'Tara',
+  'Uma',
+  'Victor',
+  'Wren',
+  'Yusuf',
+  'Zoe',
+];
+const LAST = [
+  'Abbott',
+  'Baker',
+  'Castillo',
+  'Diaz',
+  'Evans',
+  'Foster',
+  'Garcia',
+  'Hughes',
+  'Ibrahim',
+  'Jensen',
+  'Kim',
+  'Lopez',
+  'Morgan',
+  'Nguyen',
+  'Ortiz',
+  'Patel',
+  'Reyes',
+  'Silva',
+  'Turner',
+  'Ueda',
+  'Vargas',
+  'Walsh',
+  'Young',
+  'Zhang',
+];
 const PLACES = [
-  ['Denver', 'CO', '80202'], ['Austin', 'TX', '78701'], ['Portland', 'OR', '97205'], ['Chicago', 'IL', '60611'], ['Miami', 'FL', '33130'],
-  ['Boston', 'MA', '02116'], ['Phoenix', 'AZ', '85004'], ['Seattle', 'WA', '98101'], ['Nashville', 'TN', '37203'], ['Brooklyn', 'NY', '11201'],
+  ['Denver', 'CO', '80202'],
+  ['Austin', 'TX', '78701'],
+  ['Portland', 'OR', '97205'],
+  ['Chicago', 'IL', '60611'],
+  ['Miami', 'FL', '33130'],
+  ['Boston', 'MA', '02116'],
+  ['Phoenix', 'AZ', '85004'],
+  ['Seattle', 'WA', '98101'],
+  ['Nashville', 'TN', '37203'],
+  ['Brooklyn', 'NY', '11201'],
 ] as const;
-const STREETS = ['Oak Street', 'Maple Avenue', 'Cedar Lane', 'Lake Drive', 'Hill Road', 'Market Street', 'Park Place', 'River Road'];
+const STREETS = [
+  'Oak Street',
+  'Maple Avenue',
+  'Cedar Lane',
+  'Lake Drive',
+  'Hill Road',
+  'Market Street',
+  'Park Place',
+  'River Road',
+];
 
 /** Nobody signs in as these people: the text is no hash that a password could match. */
 const NO_PASSWORD = 'none';

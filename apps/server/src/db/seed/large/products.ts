@@ -32,4 +32,3 @@ export async function growProducts(db: Database, target: number, onProgress: (do
     onProgress(total - made + next + lines.length);
   }
 }
-

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { Caller, TestServer } from '../../testing/test-server.ts';
+import { createSessionModule } from '../session/module.ts';
+import { createProductsModule } from './module.ts';
+
+const PRO = 'marcus@odeaesthetics.example';
+const RETAIL = 'ana@clients.example';
+const SCHOOL = 'ruth@northfield.example';
+
+interface Person {
+  as: Caller;
+  id: string;
+}
+
+const MODULES = [createSessionModule, createProductsModule];
+let server: TestServer;
+let visitor: Person;
+let pro: Person;
+let retail: Person;
+let school: Person;
+
+async function signIn(email: string): Promise<Person> {
+  const { jwt, id } = await server.signIn(email);
+  return { as: { jwt }, id };
+}
+
+interface Page {
+  items: { sku: string; name: string; price: { yourPrice: number; listPrice: number } }[];
+  totalPages: number;
+  totalCount: number;
+  currentPage: number;
+  facets: Record<string, { value: string; label: string; count: number }[]>;
+}
+
+async function list(person: Person, query = ''): Promise<Page> {
+  const answer = await server.call('GET', `/products/${person.id}?${query}`, { as: person.as });
+  expect(answer.status).toBe(200);
+  return answer.body as Page;
+}
+
+async function allItems(person: Person, query = ''): Promise<Page['items']> {
+  const first = await list(person, `perPage=48&${query}`);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) =>
+      list(person, `perPage=48&page=${at + 2}&${query}`),
+    ),
+  );
+  return [first, ...rest].flatMap((page) => page.items);
+}
+
+async function skusOf(condition: string): Promise<string[]> {
+  const { rows } = await server.db.query<{ sku: string }>(`select sku from products where ${condition} order by sku`);
+  return rows.map((row) => row.sku);
+}
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: MODULES });
+  visitor = { as: 'client', id: 'public' };
+  [pro, retail, school] = await Promise.all([signIn(PRO), signIn(RETAIL), signIn(SCHOOL)]);
+});
+
+afterAll(() => server.close());
+
+describe('who sees what', () => {
+  it('shows each audience exactly the products that are meant for it', async () => {
+    const expected = [
+      [visitor, 'visible_web'],
+      [retail, 'visible_retail'],
+      [pro, 'visible_pro'],
+      [school, 'visible_school'],
+    ] as const;
+    for (const [person, column] of expected) {
+      const skus = (await allItems(person)).map((item) => item.sku).toSorted();
+      expect(skus).toEqual(await skusOf(column));
+    }
+  });
+
+  it('never names a professional product or its price to visitors and retail clients, in any answer', async () => {
+    const hidden = await skusOf(`not visible_web and sku_type <> 'sample'`);
+    expect(hidden.length).toBeGreaterThan(20);
+    const professionalOnly = await server.db.query<{ slug: string }>(
+      `select slug from categories where not audiences @> '{web}'`,
+    );
+    const everyVisible = (await allItems(visitor)).map((item) => item.sku);
+    const { rows: names } = await server.db.query<{ name: string }>(`select name from products where sku = any($1)`, [
+      hidden,
+    ]);
+
+    for (const person of [visitor, retail]) {
+      const call = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
+        (await server.call(method, path, { as: person.as, ...(body !== undefined && { body }) })).text;
+      const texts = await Promise.all([
+        ...['featured', 'newest', 'name', 'price_asc', 'price_desc'].flatMap((sort) =>
+          [1, 2].map((page) => call('GET', `/products/${person.id}?perPage=48&page=${page}&sort=${sort}`)),
+        ),
+        ...professionalOnly.rows.map(({ slug }) => call('GET', `/products/${person.id}?category=${slug}`)),
+        ...everyVisible.map((sku) => call('GET', `/product/${sku}`)),
+        ...names.map(({ name }) => call('GET', `/products/?search=${encodeURIComponent(name)}`)),
+        ...['peel', 'back bar', 'professional', 'ampoule', 'GM', 'alginat'].map((text) =>
+          call('GET', `/products/?search=${encodeURIComponent(text)}&perPage=48`),
+        ),
+        call('GET', '/products/category'),
+        call('GET', `/products/category/${person.id}`),
+        call('GET', '/products/concerns'),
+        call('GET', `/products/concerns/${person.id}`),
+        call('GET', `/product/images?sku=${everyVisible.slice(0, 50).join(',')}`),
+        call('POST', '/products/ids', { ids: everyVisible.slice(0, 100) }),
+      ]);
+      const all = texts.join('\n');
+      for (const sku of hidden) expect(all).not.toContain(`"sku":"${sku}"`);
+      for (const sku of hidden) expect(all).not.toContain(`/products/${sku}/`);
+      for (const { slug } of professionalOnly.rows) expect(all).not.toContain(`"${slug}"`);
+      expect(all).not.toMatch(/"reason":"(professional|tier|school)"/);
+    }
+  });
+
+  it('answers 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
+    const [hidden = ''] = await skusOf('not visible_web');
+    for (const { as } of [visitor, retail]) {
+      expect((await server.call('GET', `/product/${hidden}`, { as })).status).toBe(404);
+      const byIds = await server.call('POST', '/products/ids', { as, body: { ids: ['1101', hidden, '1102', '1101'] } });
+      expect(byIds.body.items.map((item: { sku: string }) => item.sku)).toEqual(['1101', '1102']);
+      expect(byIds.body.missing).toEqual([hidden]);
+      expect((await server.call('GET', `/product/images?sku=1101,${hidden}`, { as })).body.items).toHaveLength(1);
+      const alert = await server.call('POST', '/notify', { as, body: { email: 'a@example.com', sku: hidden } });
+      expect(alert.status).toBe(404);
+    }
+    expect((await server.call('GET', `/product/${hidden}`, { as: pro.as })).status).toBe(200);
+  });
+
+  it('prices by channel and tier', async () => {
+    const priceFor = async (person: Person) =>
+      (await server.call('GET', '/product/1101', { as: person.as })).body.price as Record<string, unknown>;
+    expect(await priceFor(visitor)).toMatchObject({ listPrice: 38, yourPrice: 38, reason: 'list' });
+    expect(await priceFor(retail)).toMatchObject({ yourPrice: 38, reason: 'list' });
+    expect(await priceFor(pro)).toMatchObject({ listPrice: 22.8, yourPrice: 20.9, reason: 'tier' });
+    expect(await priceFor(school)).toMatchObject({ yourPrice: 19, reason: 'school' });
+  });
+
+  it('lets nobody ask in the name of somebody else', async () => {
+    for (const path of [
+      `/products/${pro.id}`,
+      `/products/category/${pro.id}`,
+      `/products/concerns/${pro.id}`,
+      `/product/1101?userId=${pro.id}`,
+    ]) {
+      expect((await server.call('GET', path, { as: retail.as })).status).toBe(403);
+      expect([401, 403]).toContain((await server.call('GET', path)).status);
+      expect((await server.call('GET', path, { as: pro.as })).status).toBe(200);
+    }
+    const body = { ids: ['1101'], userId: pro.id };
+    expect((await server.call('POST', '/products/ids', { as: retail.as, body })).status).toBe(403);
+  });
+});
+
+describe('lists', () => {
+  it('goes through all pages without repeating or losing a product, in every order', async () => {
+    const expected = await skusOf('visible_web');
+    for (const sort of ['featured', 'newest', 'name', 'price_asc', 'price_desc']) {
+      const skus: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const { items, totalCount } = await list(visitor, `perPage=7&page=${page}&sort=${sort}`);
+        expect(totalCount).toBe(expected.length);
+        if (items.length === 0) break;
+        skus.push(...items.map((item) => item.sku));
+      }
+      expect(skus.toSorted()).toEqual(expected);
+    }
+  });
+
+  it('sorts by the price that this caller pays', async () => {
+    for (const person of [visitor, pro, school]) {
+      const prices = (await allItems(person, 'sort=price_asc')).map((item) => item.price.yourPrice);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      const falling = (await allItems(person, 'sort=price_desc')).map((item) => item.price.yourPrice);
+      expect(falling).toEqual(prices.toReversed());
+    }
+  });
+
+  it('widens within a filter and narrows between filters, as PostgreSQL does', async () => {
+    const query = 'category=serums&category=masks&concern=acne&concern=redness&skinType=oily';
+    const skus = (await allItems(visitor, query)).map((item) => item.sku).toSorted();
+    expect(skus).toEqual(
+      await skusOf(
+        `visible_web and categories && '{serums,masks}' and concerns && '{acne,redness}' and skin_types && '{oily}'`,
+      ),
+    );
+    expect(skus.length).toBeGreaterThan(0);
+    const page = await list(visitor, query);
+    const counted = await skusOf(
+      `visible_web and categories && '{cleansers}' and concerns && '{acne,redness}' and skin_types && '{oily}'`,
+    );
+    expect(page.facets['category']?.find((value) => value.value === 'cleansers')?.count).toBe(counted.length);
+  });
+
+  it('finds nothing for values that do not exist, and still counts the facets', async () => {
+    const page = await list(visitor, 'category=no-such-thing');
+    expect(page).toMatchObject({ items: [], totalCount: 0, totalPages: 0 });
+    expect(page.facets['category']?.some((value) => value.count > 0)).toBe(true);
+  });
+
+  it('answers an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
+    expect(await list(visitor, 'page=100000')).toMatchObject({ items: [], currentPage: 100_000 });
+    for (const [query, path] of [
+      ['page=0', 'query.page'],
+      ['page=100001', 'query.page'],
+      ['perPage=49', 'query.perPage'],
+      ['perPage=x', 'query.perPage'],
+      ['sort=random', 'query.sort'],
+    ]) {
+      const answer = await server.call('GET', `/products/public?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'validation_failed', details: [{ path }] });
+    }
+  });
+});
+
+describe('a product', () => {
+  it('shows everything of its page, with the next steps and the contents of a kit', async () => {
+    const product = (await server.call('GET', '/product/1101')).body;
+    expect(product).toMatchObject({ sku: '1101', name: 'Quiet Milk Cleanser', gtin: '2000000011011' });
+    expect(product.related.map((item: { sku: string }) => item.sku)).toEqual(['1302', '1503', '1506']);
+    expect(product.images.map((image: { view: string }) => image.view)).toEqual(['front', 'texture', 'context']);
+    const kit = (await server.call('GET', '/product/8001')).body;
+    expect(kit.kitContents).toHaveLength(4);
+    expect(kit.kitContents[0]).toMatchObject({ sku: '1102', quantity: 1 });
+  });
+
+  it('says how many are left only when few are', async () => {
+    await server.db.query(`update stock set on_hand = 3, low_threshold = 5 where sku = '1102'`);
+    await server.db.query(`update stock set on_hand = 0 where sku = '1103'`);
+    await expect
+      .poll(async () => (await server.call('GET', '/product/1102')).body.stock)
+      .toEqual({ state: 'low_stock', left: 3 });
+    await expect
+      .poll(async () => (await server.call('GET', '/product/1103')).body.stock)
+      .toEqual({ state: 'out_of_stock', left: 0 });
+  });
+
+  it('counts categories and concerns as the list does', async () => {
+    const categories = (await server.call('GET', '/products/category')).body.items as {
+      slug: string;
+      productCount: number;
+    }[];
+    expect(categories.length).toBeGreaterThanOrEqual(9);
+    for (const { slug, productCount } of categories)
+      expect((await list(visitor, `category=${slug}`)).totalCount).toBe(productCount);
+    const concerns = (await server.call('GET', `/products/concerns/${pro.id}`, { as: pro.as })).body
+      .items as typeof categories;
+    expect(concerns.length).toBeGreaterThanOrEqual(10);
+    for (const { slug, productCount } of concerns)
+      expect((await list(pro, `concern=${slug}`)).totalCount).toBe(productCount);
+  });
+});

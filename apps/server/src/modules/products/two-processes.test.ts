@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createSessionModule } from '../session/module.ts';
+import { createProductsModule } from './module.ts';
+
+const MODULES = [createSessionModule, createProductsModule];
+let first: TestServer;
+let second: TestServer;
+
+beforeAll(async () => {
+  first = await createTestServer(inject('cluster'), { modules: MODULES });
+  second = await createTestServer(inject('cluster'), { modules: MODULES, shareWith: first });
+});
+
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const LIST = '/products/public?perPage=48&sort=name';
+
+async function everywhere(
+  path: string,
+  see: (body: { items: { sku: string; name: string; stock: unknown }[] }) => unknown,
+  expected: unknown,
+) {
+  for (const server of [first, second])
+    await expect.poll(async () => see((await server.call('GET', path)).body)).toEqual(expected);
+}
+
+describe('two processes on one database', () => {
+  it('both show a change of stock at once, in lists, searches and details', async () => {
+    const stockIn = (body: { items: { sku: string; stock: unknown }[] }) =>
+      body.items.find((item) => item.sku === '1101')?.stock;
+    const before = { state: 'in_stock', left: null };
+    await everywhere(LIST.replace('name', 'featured'), stockIn, before);
+    await everywhere('/products/?search=quiet', stockIn, before);
+    await first.db.query(`update stock set on_hand = 2 where sku = '1101'`);
+    await everywhere(LIST.replace('name', 'featured'), stockIn, { state: 'low_stock', left: 2 });
+    await everywhere('/products/?search=quiet', stockIn, { state: 'low_stock', left: 2 });
+    for (const server of [first, second])
+      await expect
+        .poll(async () => (await server.call('GET', '/product/1101')).body.stock)
+        .toEqual({ state: 'low_stock', left: 2 });
+  });
+
+  it('both show a new name, price and place in the list, and forget a product that is gone', async () => {
+    const isThere = (body: { items: { sku: string }[] }) => body.items.some((item) => item.sku === '1202');
+    await everywhere(LIST, isThere, true);
+    await second.db.query(
+      `update products set name = 'Aaa First of All', retail_price_cents = 12345 where sku = '1202'`,
+    );
+    await everywhere(LIST, (body) => body.items[0]?.name, 'Aaa First of All');
+    for (const server of [first, second])
+      expect((await server.call('GET', '/product/1202')).body.price.yourPrice).toBe(123.45);
+    await first.db.query(`update products set discontinued_at = now() - interval '1 second' where sku = '1202'`);
+    await everywhere(LIST, isThere, false);
+    for (const server of [first, second]) expect((await server.call('GET', '/product/1202')).status).toBe(404);
+  });
+
+  it('both count anew when products move between categories', async () => {
+    const countIn = (body: { items: { slug: string; productCount: number }[] }) =>
+      body.items.find((item) => item.slug === 'masks')?.productCount;
+    const { body } = await first.call('GET', '/products/category');
+    const before = countIn(body) ?? 0;
+    await first.db.query(`update products set categories = categories || '{masks}' where sku = '1101'`);
+    for (const server of [first, second])
+      await expect.poll(async () => countIn((await server.call('GET', '/products/category')).body)).toBe(before + 1);
+  });
+});

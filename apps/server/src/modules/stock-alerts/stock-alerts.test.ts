@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createProductsModule } from '../products/module.ts';
+import { createSessionModule } from '../session/module.ts';
+import { createAlertSender } from './sender.ts';
+
+const SKU = '1103';
+const MODULES = [createSessionModule, createProductsModule];
+let server: TestServer;
+let count = 0;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: MODULES, env: { RATE_LIMIT_FACTOR: '1' } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await server.db.query('delete from stock_alerts');
+  await server.db.query('delete from rate_limits');
+  await server.db.query('update stock set on_hand = 0 where sku = $1', [SKU]);
+});
+
+function newEmail(): string {
+  count += 1;
+  return `person${count}@example.com`;
+}
+
+const ask = (email: string, sku = SKU) => server.call('POST', '/notify', { body: { email, sku } });
+const restock = () => server.db.query('update stock set on_hand = 50 where sku = $1', [SKU]);
+const flush = () => createAlertSender(server.app.deps).flush();
+
+async function mails(email: string, template: string): Promise<Record<string, string>[]> {
+  return (await server.mailsTo(email)).filter((mail) => mail.template === template).map((mail) => mail.data);
+}
+
+function lastPart(url: string | undefined): string {
+  return new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+}
+
+async function confirm(email: string): Promise<void> {
+  const [mail] = (await mails(email, 'stock-alert-confirm')).slice(-1);
+  const answer = await server.call('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ email, sku: SKU, state: 'confirmed' });
+}
+
+describe('a stock alert', () => {
+  it('starts only after its address is confirmed, and is sent once when the product is back', async () => {
+    const email = newEmail();
+    const asked = await ask(email);
+    expect(asked.status).toBe(202);
+    expect(asked.body).toEqual({ email, sku: SKU, state: 'confirmation_sent' });
+    await restock();
+    expect(await flush()).toBe(0);
+
+    await server.db.query('update stock set on_hand = 0 where sku = $1', [SKU]);
+    await confirm(email);
+    expect(await flush()).toBe(0);
+
+    await restock();
+    expect(await flush()).toBe(1);
+    expect(await flush()).toBe(0);
+    const sent = await mails(email, 'stock-alert-back');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.['productUrl']).toBe(`http://store.test/products/${SKU}`);
+  });
+
+  it('is sent once by two processes that look at the same time', async () => {
+    const emails = [newEmail(), newEmail(), newEmail()];
+    for (const email of emails) {
+      await ask(email);
+      await confirm(email);
+    }
+    await restock();
+    const sent = await Promise.all([flush(), flush(), flush()]);
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(3);
+    for (const email of emails) expect(await mails(email, 'stock-alert-back')).toHaveLength(1);
+  });
+
+  it('goes out by itself when stock returns while the server runs', async () => {
+    const running = await createTestServer(inject('cluster'), { modules: MODULES, shareWith: server, isStarted: true });
+    try {
+      const email = newEmail();
+      await ask(email);
+      await confirm(email);
+      await restock();
+      await expect.poll(async () => (await mails(email, 'stock-alert-back')).length).toBe(1);
+    } finally {
+      await running.close();
+    }
+  });
+
+  it('answers the same when it is there already and writes no second mail', async () => {
+    const email = newEmail();
+    await ask(email);
+    await confirm(email);
+    const again = await ask(email.toUpperCase());
+    expect(again.status).toBe(202);
+    expect(again.body).toEqual({ email, sku: SKU, state: 'confirmation_sent' });
+    expect(await mails(email, 'stock-alert-confirm')).toHaveLength(1);
+  });
+
+  it('asks again for confirmation after it has done its work', async () => {
+    const email = newEmail();
+    await ask(email);
+    await confirm(email);
+    await restock();
+    await flush();
+    await ask(email);
+    expect(await mails(email, 'stock-alert-confirm')).toHaveLength(2);
+    expect(await flush()).toBe(0);
+    await confirm(email);
+    expect(await flush()).toBe(1);
+  });
+
+  it('ends with the link of its mail, and with no other', async () => {
+    const email = newEmail();
+    await ask(email);
+    await confirm(email);
+    await restock();
+    await flush();
+    const [mail] = await mails(email, 'stock-alert-back');
+    const link = new URL(mail?.['unsubscribeUrl'] ?? '');
+    const forged = new URLSearchParams(link.search);
+    forged.set('email', 'other@example.com');
+    expect((await server.call('POST', `/unsubscribe?${forged.toString()}`)).status).toBe(403);
+    expect((await server.call('POST', `/unsubscribe?email=${email}&sku=${SKU}&signature=x.y`)).status).toBe(403);
+    for (const _ of [1, 2]) {
+      const answer = await server.call('POST', `/unsubscribe${link.search}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
+    }
+    const { rows } = await server.db.query('select 1 from stock_alerts where email = $1', [email]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('takes no link that is forged, for another purpose, or older than a week', async () => {
+    const email = newEmail();
+    await ask(email);
+    const { rows } = await server.db.query<{ id: string }>('select id from stock_alerts where email = $1', [email]);
+    const wrongPurpose = server.app.deps.auth.sign('stock-alert-unsubscribe', rows[0]?.id ?? '');
+    for (const token of ['x', 'x.y', wrongPurpose])
+      expect((await server.call('POST', `/notify/${token}`)).status).toBe(404);
+    await server.db.query(`update stock_alerts set created_at = created_at - interval '8 days'`);
+    const [mail] = await mails(email, 'stock-alert-confirm');
+    expect((await server.call('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`)).status).toBe(404);
+  });
+
+  it('is limited per address, so that nobody is flooded with mails', async () => {
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1) statuses.push((await ask(email)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429, 429]);
+  });
+
+  it('refuses what is no address or no SKU by name', async () => {
+    const bad = await server.call('POST', '/notify', { body: { email: 'nobody', sku: 'x y', extra: 1 } });
+    expect(bad.status).toBe(400);
+    expect(bad.body.details.map((detail: { path: string }) => detail.path).toSorted()).toEqual([
+      '/email',
+      '/extra',
+      '/sku',
+    ]);
+    expect((await ask(newEmail(), '999999')).status).toBe(404);
+  });
+});

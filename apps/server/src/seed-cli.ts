@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import { MultiBar, Presets } from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseError, openDatabase } from './db/connect.ts';
+import { EngineError } from './db/engine/engine-error.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { seedIfEmpty } from './db/seed/index.ts';
+import { seedLarge } from './db/seed/large/index.ts';
+
+const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
+
+  npm run seed
+      the demo catalogue, people and orders, if the database is empty
+  npm run seed -- --products 100000 --orders 1000000
+      then adds generated products and orders until there are that many; may be stopped and run again
+
+The database is the one of DATABASE_URL, or the embedded one in DATA_FOLDER. Stop a server that uses the same folder first.
+`;
+
+const MOST = { products: 1_000_000, orders: 20_000_000 };
+
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function count(name: keyof typeof MOST, text: string | undefined): number {
+  if (text === undefined) return 0;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 0 && value <= MOST[name]) return value;
+  throw new UsageError(`--${name} must be a whole number from 0 to ${MOST[name]}, not "${text}".`);
+}
+
+interface Wanted {
+  products: number;
+  orders: number;
+  showHelp: boolean;
+}
+
+function readArguments(): Wanted {
+  try {
+    const { values } = parseArgs({
+      options: { products: { type: 'string' }, orders: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return {
+      products: count('products', values.products),
+      orders: count('orders', values.orders),
+      showHelp: values.help ?? false,
+    };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+interface Progress {
+  report(name: string, done: number, total: number): void;
+  end(): void;
+}
+
+/** A bar for each step that moves; without a terminal, a line now and then. */
+function createProgress(): Progress {
+  const bars = new MultiBar(
+    {
+      format: '  {name} {bar} {percentage}% · {value} of {total} · {duration_formatted}',
+      hideCursor: true,
+      noTTYOutput: true,
+      notTTYSchedule: 5_000,
+      autopadding: true,
+    },
+    Presets.shades_classic,
+  );
+  const byName = new Map<string, SingleBar>();
+  return {
+    report(name, done, total) {
+      const bar = byName.get(name) ?? bars.create(total, 0, { name: name.padEnd(16) });
+      byName.set(name, bar);
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    end: () => bars.stop(),
+  };
+}
+
+async function main(): Promise<void> {
+  const wanted = readArguments();
+  if (wanted.showHelp) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const began = performance.now();
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`));
+  const progress = createProgress();
+  try {
+    await migrateDatabase(database.db);
+    const didSeed = await seedIfEmpty(database.db, ({ name, done, total }) => progress.report(name, done, total));
+    const isLarge = wanted.products > 0 || wanted.orders > 0;
+    if (isLarge) {
+      await seedLarge(database.db, wanted, (step, done) => {
+        if (step === 'products') progress.report('Products', done, Math.max(wanted.products, done));
+        else if (step === 'orders') progress.report('Orders', done, Math.max(wanted.orders, done));
+        else progress.report('Statistics', done, 1);
+      });
+    }
+    progress.end();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const text =
+      didSeed || isLarge ? `Ready after ${seconds} s.` : 'The database holds data already; nothing was changed.';
+    process.stdout.write(`\n${text}\n`);
+  } finally {
+    progress.end();
+    await database.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  const isKnown = [UsageError, ConfigError, DatabaseError, EngineError].some((kind) => error instanceof kind);
+  const text = isKnown
+    ? (error as Error).message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+});
