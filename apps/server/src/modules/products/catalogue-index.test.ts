@@ -75,7 +75,7 @@ describe('the catalogue index', () => {
   it('counts each facet as a count by hand does, without its own filter', () => {
     fc.assert(
       fc.property(rowsArbitrary, filtersArbitrary, audienceArbitrary, (rows, filters, audience) => {
-        const index = new CatalogueIndex(rows, terms);
+        const index = CatalogueIndex.of(rows, terms);
         for (const facet of FACETS) {
           const expected = SLUGS[facet]
             .filter((slug) => slug !== 'back-bar' || audience.mask >= 4)
@@ -104,7 +104,7 @@ describe('the catalogue index', () => {
         sortArbitrary,
         fc.integer({ min: 1, max: 48 }),
         (rows, filters, audience, sort, perPage) => {
-          const index = new CatalogueIndex(rows, terms);
+          const index = CatalogueIndex.of(rows, terms);
           const expected = rows
             .map((row, place) => ({ ...row, place }))
             .filter((row) => passes(row, audience, filters))

@@ -38,6 +38,10 @@ export interface IndexRow {
   readonly launchedAt: number;
 }
 
+export interface TermCount extends Term {
+  readonly productCount: number;
+}
+
 export interface FacetCount {
   readonly value: string;
   readonly label: string;
@@ -46,30 +50,31 @@ export interface FacetCount {
 
 export type TermLists = Readonly<Record<Facet, readonly (Term & { readonly mask: number })[]>>;
 
-/** Rows arrive in the order of their names, so a position is also the rank by name. */
+/** Rows are added in the order of their names, so a position is also the rank by name. */
 export class CatalogueIndex {
   readonly size: number;
-  readonly skus: readonly string[];
+  readonly skus: string[] = [];
   readonly terms: Readonly<Record<Facet, readonly IndexedTerm[]>>;
   readonly #bySlug: Readonly<Record<Facet, ReadonlyMap<string, IndexedTerm>>>;
-  readonly #visible = new Map<number, Bitset>();
+  readonly #positions = new Map<string, number>();
   readonly #audiences: Uint8Array;
   readonly #prices: readonly Int32Array[];
   readonly #featured: Int32Array;
   readonly #launched: Float64Array;
+  // What follows is worked out from the rows when it is first asked for.
+  readonly #visible = new Map<number, Bitset>();
   readonly #orders = new Map<string, Uint32Array>();
-  readonly #positions = new Map<string, number>();
+  readonly #shown = new Map<string, readonly IndexedTerm[]>();
+  readonly #termCounts = new Map<string, readonly TermCount[]>();
   readonly #facets = new LRUCache<string, string>({ max: 2_000 });
 
-  constructor(rows: readonly IndexRow[], terms: TermLists) {
-    this.size = rows.length;
-    this.skus = rows.map((row) => row.sku);
-    this.#audiences = Uint8Array.from(rows, (row) => row.audiences);
-    this.#prices = [0, 1, 2, 3, 4, 5].map((column) => Int32Array.from(rows, (row) => row.prices[column] ?? -1));
-    this.#featured = Int32Array.from(rows, (row) => row.featuredRank);
-    this.#launched = Float64Array.from(rows, (row) => row.launchedAt);
-    const indexed = (facet: Facet): IndexedTerm[] =>
-      terms[facet].map((term) => ({ ...term, members: emptySet(this.size) }));
+  constructor(size: number, terms: TermLists) {
+    this.size = size;
+    this.#audiences = new Uint8Array(size);
+    this.#prices = Array.from({ length: 6 }, () => new Int32Array(size));
+    this.#featured = new Int32Array(size);
+    this.#launched = new Float64Array(size);
+    const indexed = (facet: Facet): IndexedTerm[] => terms[facet].map((term) => ({ ...term, members: emptySet(size) }));
     this.terms = {
       category: indexed('category'),
       concern: indexed('concern'),
@@ -83,14 +88,29 @@ export class CatalogueIndex {
       skinType: bySlug('skinType'),
       sizeClass: bySlug('sizeClass'),
     };
-    for (const [position, row] of rows.entries()) {
-      this.#positions.set(row.sku, position);
-      for (const facet of FACETS)
-        for (const slug of row.terms[facet]) {
-          const term = this.#bySlug[facet].get(slug);
-          if (term !== undefined) addTo(term.members, position);
-        }
-    }
+  }
+
+  static of(rows: readonly IndexRow[], terms: TermLists): CatalogueIndex {
+    const index = new CatalogueIndex(rows.length, terms);
+    for (const row of rows) index.add(row);
+    return index;
+  }
+
+  /** The next row in the order of names; only before the first question. */
+  add(row: IndexRow): void {
+    const position = this.skus.length;
+    if (position >= this.size) throw new RangeError(`The index was made for ${this.size} products`);
+    this.skus.push(row.sku);
+    this.#positions.set(row.sku, position);
+    this.#audiences[position] = row.audiences;
+    for (const [column, prices] of this.#prices.entries()) prices[position] = row.prices[column] ?? -1;
+    this.#featured[position] = row.featuredRank;
+    this.#launched[position] = row.launchedAt;
+    for (const facet of FACETS)
+      for (const slug of row.terms[facet]) {
+        const term = this.#bySlug[facet].get(slug);
+        if (term !== undefined) addTo(term.members, position);
+      }
   }
 
   /** Whether this audience may see the product at all. */
@@ -129,10 +149,25 @@ export class CatalogueIndex {
   /** Counts of a facet, each value as if it alone were added to the other facets' filters. Values nobody here sees are left out. */
   facet(audience: Audience, filters: Filters, facet: Facet): FacetCount[] {
     const within = this.matching(audience, filters, facet);
-    const visible = this.visible(audience);
-    return this.terms[facet]
-      .filter((term) => (term.mask & audience.mask) !== 0 && sizeOfBoth(visible, term.members) > 0)
-      .map((term) => ({ value: term.slug, label: term.name, count: sizeOfBoth(within, term.members) }));
+    return this.#shownTerms(audience, facet).map((term) => ({
+      value: term.slug,
+      label: term.name,
+      count: sizeOfBoth(within, term.members),
+    }));
+  }
+
+  /** The terms that may be named to an audience and have a product that it sees. */
+  #shownTerms(audience: Audience, facet: Facet): readonly IndexedTerm[] {
+    const key = `${facet}${audience.mask}`;
+    let shown = this.#shown.get(key);
+    if (shown === undefined) {
+      const visible = this.visible(audience);
+      shown = this.terms[facet].filter(
+        (term) => (term.mask & audience.mask) !== 0 && sizeOfBoth(visible, term.members) > 0,
+      );
+      this.#shown.set(key, shown);
+    }
+    return shown;
   }
 
   /** All facets as JSON; the same for every sort and page, so counted once for each choice of filters. */
@@ -147,17 +182,20 @@ export class CatalogueIndex {
   }
 
   /** Terms as this audience sees them, with how many products each has. */
-  termCounts(audience: Audience, facet: 'category' | 'concern'): (Term & { productCount: number })[] {
-    const visible = this.visible(audience);
-    return this.terms[facet]
-      .filter((term) => (term.mask & audience.mask) !== 0)
-      .map(({ slug, name, description, members }) => ({
+  termCounts(audience: Audience, facet: 'category' | 'concern'): readonly TermCount[] {
+    const key = `${facet}${audience.mask}`;
+    let counts = this.#termCounts.get(key);
+    if (counts === undefined) {
+      const visible = this.visible(audience);
+      counts = this.#shownTerms(audience, facet).map(({ slug, name, description, members }) => ({
         slug,
         name,
         description,
         productCount: sizeOfBoth(visible, members),
-      }))
-      .filter((term) => term.productCount > 0);
+      }));
+      this.#termCounts.set(key, counts);
+    }
+    return counts;
   }
 
   /** SKUs of a page, in order; and how many there are in all. */

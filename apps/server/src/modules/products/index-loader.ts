@@ -1,21 +1,23 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { AUDIENCE_BITS, PRICE_COLUMNS } from './audience.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexRow, TermLists } from './catalogue-index.ts';
 import { SIZE_CLASSES, SKIN_TYPES } from './vocabularies.ts';
 
 /** Rows a step: the process answers other calls between two steps. */
-const STEP = 5_000;
+const STEP = 2_000;
 
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
+
+const LISTED = 'from products where discontinued_at is null or discontinued_at > now()';
 
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     extract(epoch from launched_at)::float8 * 1000 as launched_at
-  from products where discontinued_at is null or discontinued_at > now()
+  ${LISTED}
   order by name_key collate "C", sku collate "C"`;
 
 interface ProductLine {
@@ -64,32 +66,36 @@ function rowOf(line: ProductLine): IndexRow {
   };
 }
 
-/** Reads the whole catalogue, as far as lists need it, at one moment. */
+async function loadTerms(tx: Tx): Promise<TermLists> {
+  const categories = await tx.query<TermLine>(
+    'select slug, name, description, audiences from categories order by position, slug',
+  );
+  const concerns = await tx.query<TermLine>(
+    'select slug, name, description, null as audiences from concerns order by position, slug',
+  );
+  const stored = (lines: readonly TermLine[]) =>
+    lines.map(({ slug, name, description, audiences }) => ({ slug, name, description, mask: maskOf(audiences) }));
+  const fixed = (list: Readonly<Record<string, string>>) =>
+    Object.entries(list).map(([slug, name]) => ({ slug, name, description: '', mask: EVERYONE }));
+  return {
+    category: stored(categories.rows),
+    concern: stored(concerns.rows),
+    skinType: fixed(SKIN_TYPES),
+    sizeClass: fixed(SIZE_CLASSES),
+  };
+}
+
+/** Reads the whole catalogue, as far as lists need it, as it is at one moment. */
 export async function loadIndex(db: Database): Promise<CatalogueIndex> {
   return db.transaction(async (tx) => {
-    const categories = await tx.query<TermLine>(
-      'select slug, name, description, audiences from categories order by position, slug',
-    );
-    const concerns = await tx.query<TermLine>(
-      'select slug, name, description, null as audiences from concerns order by position, slug',
-    );
-    const toTerms = (lines: readonly TermLine[]) =>
-      lines.map(({ slug, name, description, audiences }) => ({ slug, name, description, mask: maskOf(audiences) }));
-    const fixed = (list: Readonly<Record<string, string>>) =>
-      Object.entries(list).map(([slug, name]) => ({ slug, name, description: '', mask: EVERYONE }));
-    const terms: TermLists = {
-      category: toTerms(categories.rows),
-      concern: toTerms(concerns.rows),
-      skinType: fixed(SKIN_TYPES),
-      sizeClass: fixed(SIZE_CLASSES),
-    };
+    await tx.query('set transaction isolation level repeatable read, read only');
+    const { rows } = await tx.query<{ size: number }>(`select count(*)::int as size ${LISTED}`);
+    const index = new CatalogueIndex(rows[0]?.size ?? 0, await loadTerms(tx));
     await tx.query(`declare catalogue_rows no scroll cursor for ${PRODUCTS}`);
-    const rows: IndexRow[] = [];
     for (;;) {
       const step = await tx.query<ProductLine>(`fetch ${STEP} from catalogue_rows`);
-      for (const line of step.rows) rows.push(rowOf(line));
-      if (step.rows.length < STEP) break;
+      for (const line of step.rows) index.add(rowOf(line));
+      if (step.rows.length < STEP) return index;
     }
-    return new CatalogueIndex(rows, terms);
   });
 }

@@ -4,8 +4,10 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
-/** As many matches are ranked; a question that finds more is too vague for the order of the rest to matter. */
-const RANKED = 2_000;
+/** At most so many are found; a question that matches more is too vague for the rest to matter. */
+const MOST = 2_000;
+/** The likeliest matches by their names are put in order by the whole of their text, which is much more work. */
+const RANKED = 150;
 
 export interface Found {
   skus: string[];
@@ -14,19 +16,23 @@ export interface Found {
 
 // A name that begins with the words, or has them in this order, says more than any sum of single words.
 const RANKING = `with matched as materialized (
-    select sku, name_key, featured_rank, search from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${RANKED}
-  ), page as (
+    select sku, name_key, featured_rank from products where search @@ to_tsquery('english', $1) and ${SEEN} limit ${MOST}
+  ), placed as materialized (
     select sku, row_number() over (
-      order by (lower(sku) = $3) desc,
-        ts_rank('{0.02, 0.15, 0.45, 1}', search, to_tsquery('english', $1))
-          + case when name_key like $4 || '%' then 1 when name_key like '%' || $4 || '%' then 0.5 else 0 end desc,
-        featured_rank, sku) as place
+      order by lower(sku) = $3 desc, name_key like $4 || '%' desc, name_key like '%' || $4 || '%' desc, featured_rank, sku) as place
     from matched
+  ), best as (
+    select placed.sku, row_number() over (
+      order by lower(p.sku) = $3 desc,
+        ts_rank('{0.02, 0.15, 0.45, 1}', p.search, to_tsquery('english', $1))
+          + case when p.name_key like $4 || '%' then 1 when p.name_key like '%' || $4 || '%' then 0.5 else 0 end desc,
+        place) as place
+    from placed join products p using (sku) where place <= ${RANKED}
+  ), ordered as (
+    select sku, place from best union all select sku, place from placed where place > ${RANKED}
   )
   select (select count(*)::int from matched) as total,
-    array_to_string(array(select sku from page where place > $5 and place <= $5 + $6 order by place), ' ') as skus`;
-
-const COUNT = `select count(*)::int as total from products where search @@ to_tsquery('english', $1) and ${SEEN}`;
+    array_to_string(array(select sku from ordered where place > $5 and place <= $5 + $6 order by place), ' ') as skus`;
 
 function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
@@ -40,7 +46,8 @@ export async function matchWords(
   offset: number,
   limit: number,
 ): Promise<Found> {
-  const { rows } = await db.query<{ total: number; skus: string }>({ name: 'search-ranked', text: RANKING }, [
+  // Not prepared: the best plan for a word that is everywhere is a bad one for a word that is rare.
+  const { rows } = await db.query<{ total: number; skus: string }>(RANKING, [
     tsQuery,
     audience.mask,
     phrase,
@@ -50,10 +57,7 @@ export async function matchWords(
   ]);
   const row = rows[0];
   if (row === undefined) return { skus: [], total: 0 };
-  const skus = row.skus === '' ? [] : row.skus.split(' ');
-  if (row.total < RANKED) return { skus, total: row.total };
-  const all = await db.query<{ total: number }>({ name: 'search-count', text: COUNT }, [tsQuery, audience.mask]);
-  return { skus, total: Math.min(all.rows[0]?.total ?? RANKED, RANKED) };
+  return { skus: row.skus === '' ? [] : row.skus.split(' '), total: row.total };
 }
 
 /** For what no word leads to: names and ingredients that look like it, by trigrams. */
@@ -63,7 +67,7 @@ export async function matchShape(db: Queryable, audience: Audience, phrase: stri
       name: 'search-shape',
       text: `select sku from (
           select sku, featured_rank, word_similarity($1, search_text) as likeness from products
-          where $1 <% search_text and ${SEEN} limit ${RANKED}) near
+          where $1 <% search_text and ${SEEN} limit ${MOST}) near
         order by likeness desc, featured_rank, sku limit $3`,
     },
     [phrase, audience.mask, limit],

@@ -1,9 +1,9 @@
-import type { Category, ProductSearchResult } from '@regen/sdk';
+import type { ProductSearchResult } from '@regen/sdk';
 import type { Deps } from '../../contract/module.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { CatalogueIndex } from '../products/catalogue-index.ts';
+import type { CatalogueIndex, TermCount } from '../products/catalogue-index.ts';
 import { joinItems } from '../products/queries.ts';
 import { catalogueWords, matchShape, matchWords, unknownWords } from './repository.ts';
 import type { Found } from './repository.ts';
@@ -35,6 +35,17 @@ export interface Search {
 export function createSearch(deps: Deps, catalogue: Catalogue): Search {
   // The spelling of one state of the catalogue; a new index means new words.
   const spellings = new WeakMap<CatalogueIndex, Promise<Spelling>>();
+
+  const wordsOfTerms = new WeakMap<TermCount, readonly string[]>();
+
+  function termWords(term: TermCount): readonly string[] {
+    let words = wordsOfTerms.get(term);
+    if (words === undefined) {
+      words = wordsOf(`${term.name} ${term.slug}`);
+      wordsOfTerms.set(term, words);
+    }
+    return words;
+  }
 
   async function loadSpelling(index: CatalogueIndex): Promise<Spelling> {
     const words = new Map<string, { word: string; mask: number; uses: number }>();
@@ -105,13 +116,14 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
     audience: Audience,
     facet: 'category' | 'concern',
     words: readonly string[],
-  ): Category[] {
+  ): TermCount[] {
     const wanted = words
       .filter((word) => word.length > 2 && !isEmptyWord(word))
       .flatMap((word) => [word, ...synonymsOf(word)]);
+    if (wanted.length === 0) return [];
     return index
       .termCounts(audience, facet)
-      .filter((term) => wordsOf(`${term.name} ${term.slug}`).some((own) => wanted.some((word) => own.startsWith(word))))
+      .filter((term) => termWords(term).some((own) => wanted.some((word) => own.startsWith(word))))
       .slice(0, MOST_TERMS);
   }
 
