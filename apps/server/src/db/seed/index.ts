@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import { seedCommerce } from './commerce.ts';
 import { seedPeople } from './people.ts';
 import { seedCatalogue } from './products.ts';
 
@@ -27,6 +28,7 @@ export const seedSteps: readonly SeedStep[] = [
       report(products, products);
     },
   },
+  { name: 'Shipping, taxes and discounts', run: seedCommerce },
 ];
 
 const LOCK = 724_316_002;

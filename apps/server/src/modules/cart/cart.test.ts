@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { Answer, CallOptions, TestServer } from '../../testing/test-server.ts';
+import { cookieOf } from '../../testing/shopping.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+});
+afterAll(() => server.close());
+
+/** Public products that are plentiful, and one that only professionals see. */
+async function someSkus(count: number): Promise<string[]> {
+  const { rows } = await server.db.query<{ sku: string }>(
+    `select p.sku from products p join stock s on s.sku = p.sku
+     where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories) order by p.sku limit $1`,
+    [count],
+  );
+  return rows.map(({ sku }) => sku);
+}
+
+async function professionalSku(): Promise<string> {
+  const { rows } = await server.db.query<{ sku: string }>(
+    `select p.sku from products p join stock s on s.sku = p.sku where visible_pro and not visible_web and on_hand > 20 order by p.sku limit 1`,
+  );
+  return rows[0]?.sku ?? '';
+}
+
+/** A visitor with a browser of their own. */
+class Visitor {
+  readonly browserId = randomUUID();
+  cookie = '';
+
+  async call(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
+    const answer = await server.call(method, path, {
+      ...options,
+      browserId: this.browserId,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...options.headers },
+    });
+    this.cookie = cookieOf(answer) ?? this.cookie;
+    return answer;
+  }
+
+  put(body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call('PUT', '/cart/guest', { body, headers });
+  }
+}
+
+describe('the cart of a visitor', () => {
+  it('is empty until something is put in, and then belongs to the browser with the cookie', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    const empty = await visitor.call('GET', '/cart/guest');
+    expect(empty).toMatchObject({ status: 200, body: { id: null, version: 0, items: [], orderTotal: { total: 0 } } });
+
+    const filled = await visitor.put({ add: [{ sku, quantity: 2 }] });
+    expect(filled).toMatchObject({
+      status: 200,
+      headers: { etag: '"1"' },
+      body: { version: 1, totalQuantity: 2, userId: null },
+    });
+    expect(String(filled.headers['set-cookie'])).toMatch(/regen_guest=.*HttpOnly/);
+    const { id } = filled.body as { id: string };
+
+    expect((await visitor.call('GET', `/cart/${id}`)).body.totalQuantity).toBe(2);
+    const stranger = new Visitor();
+    expect(await stranger.call('GET', `/cart/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    // The name of the browser alone opens nothing.
+    const thief = new Visitor();
+    const stolen = await server.call('GET', '/cart/guest', { browserId: visitor.browserId });
+    expect(stolen.body.items).toEqual([]);
+    expect(await thief.call('PUT', `/cart/${id}`, { body: { add: [{ sku, quantity: 1 }] } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('adds, sets, replaces and removes lines', async () => {
+    const [one = '', two = '', three = ''] = await someSkus(3);
+    const visitor = new Visitor();
+    const quantities = (answer: Answer) =>
+      Object.fromEntries(answer.body.items.map((item: { sku: string; quantity: number }) => [item.sku, item.quantity]));
+    await visitor.put({ add: [{ sku: one, quantity: 1 }] });
+    expect(
+      quantities(
+        await visitor.put({
+          add: [
+            { sku: one, quantity: 2 },
+            { sku: two, quantity: 1 },
+          ],
+        }),
+      ),
+    ).toEqual({ [one]: 3, [two]: 1 });
+    expect(quantities(await visitor.put({ set: [{ sku: one, quantity: 5 }] }))).toEqual({ [one]: 5, [two]: 1 });
+    expect(quantities(await visitor.put({ set: [{ sku: two, quantity: 0 }] }))).toEqual({ [one]: 5 });
+    expect(quantities(await visitor.put({ items: [{ sku: three, quantity: 4 }] }))).toEqual({ [three]: 4 });
+    expect(quantities(await visitor.put({ items: [] }))).toEqual({});
+    const both = await visitor.put({ items: [], add: [{ sku: one, quantity: 1 }] });
+    expect(both).toMatchObject({ status: 422, body: { code: 'cart_lines_ambiguous' } });
+  });
+
+  it('lowers quantities to what there is and says so', async () => {
+    const [sku = ''] = await someSkus(1);
+    const { rows } = await server.db.query<{ limit: number }>(
+      'select limit_per_order as "limit" from products where sku = $1',
+      [sku],
+    );
+    const limit = rows[0]?.limit ?? 0;
+    const visitor = new Visitor();
+    const answer = await visitor.put({ add: [{ sku, quantity: 999 }] });
+    expect(answer.body.items[0].quantity).toBe(limit);
+    expect(answer.body.notices).toEqual([expect.objectContaining({ code: 'quantity_limited', sku })]);
+    expect((await visitor.call('GET', '/cart/guest')).body.notices).toEqual([]);
+  });
+
+  it('does not sell what the channel does not see, and does not name it', async () => {
+    const sku = await professionalSku();
+    const visitor = new Visitor();
+    const answer = await visitor.put({ add: [{ sku, quantity: 1 }] });
+    expect(answer.body.items).toEqual([]);
+    expect(answer.body.notices).toEqual([{ code: 'not_available', message: `${sku} is not available.`, sku }]);
+  });
+
+  it('keeps a line that can no longer be bought, for nothing, with a notice', async () => {
+    const [sku = '', other = ''] = (await someSkus(6)).slice(4);
+    const visitor = new Visitor();
+    await visitor.put({
+      add: [
+        { sku, quantity: 1 },
+        { sku: other, quantity: 1 },
+      ],
+    });
+    await server.db.query('update stock set on_hand = 0 where sku = $1', [sku]);
+    await server.db.query('update products set discontinued_at = now() where sku = $1', [other]);
+    const { body } = await visitor.call('GET', '/cart/guest');
+    expect(body.items).toMatchObject([
+      { sku, isAvailable: false, discountedAmount: 0, stock: { state: 'out_of_stock' } },
+      { sku: other, isAvailable: false },
+    ]);
+    expect(body.notices.map(({ code }: { code: string }) => code)).toEqual(['out_of_stock', 'not_available']);
+    expect(body.orderTotal.total).toBe(0);
+    await server.db.query('update stock set on_hand = 500 where sku = $1', [sku]);
+    await server.db.query('update products set discontinued_at = null where sku = $1', [other]);
+  });
+
+  it('refuses a change based on an older version and shows the current cart', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    await visitor.put({ add: [{ sku, quantity: 1 }] });
+    await visitor.put({ add: [{ sku, quantity: 1 }] }, { 'if-match': '"1"' });
+    const late = await visitor.put({ set: [{ sku, quantity: 9 }] }, { 'if-match': '"1"' });
+    expect(late).toMatchObject({
+      status: 412,
+      body: { code: 'version_conflict', cart: { version: 2, totalQuantity: 2 } },
+    });
+    expect((await visitor.call('GET', '/cart/guest')).body.totalQuantity).toBe(2);
+  });
+
+  it('adds once for one idempotency key, even when the first answer was lost with its cookie', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { add: [{ sku, quantity: 1 }] };
+    await server.call('PUT', '/cart/guest', { browserId: visitor.browserId, body, headers });
+    const again = await visitor.put(body, headers);
+    expect(again.body).toMatchObject({ totalQuantity: 1, version: 1 });
+    expect((await visitor.put({ add: [{ sku, quantity: 1 }] })).body.totalQuantity).toBe(2);
+    expect(await visitor.put({ add: [{ sku, quantity: 2 }] }, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reuse' },
+    });
+  });
+});
+
+describe('discounts', () => {
+  it.each([
+    ['NOSUCHCODE', 'coupon_unknown'],
+    ['SUMMER24', 'coupon_expired'],
+    ['NEXTDECADE', 'coupon_not_started'],
+    ['PROSTOCK5', 'coupon_wrong_channel'],
+    ['FIRST100', 'coupon_used_up'],
+    ['TAKE20', 'coupon_minimum_not_met'],
+  ])('says why %s does not count', async (code, reason) => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    const { body } = await visitor.put({ add: [{ sku, quantity: 1 }], couponCode: ` ${code.toLowerCase()} ` });
+    expect(body.coupon).toMatchObject({ code, isApplied: false, reason });
+    expect(body.totalDiscount).toBe(0);
+  });
+
+  it('takes a coupon off and puts it away again', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    const { body } = await visitor.put({ add: [{ sku, quantity: 2 }], couponCode: 'WELCOME10' });
+    expect(body.coupon).toMatchObject({ isApplied: true, reason: null });
+    expect(body.items[0]).toMatchObject({ hasDiscount: true, discountType: 'coupon', discountId: 'cpn_welcome10' });
+    expect(body.orderTotal.discount).toBeCloseTo(body.orderTotal.subtotal / 10, 1);
+    expect((await visitor.put({ couponCode: null })).body).toMatchObject({ couponCode: null, totalDiscount: 0 });
+  });
+
+  it('offers a free item when it is earned and takes it out with a notice when it is not', async () => {
+    const skus = await someSkus(4);
+    const visitor = new Visitor();
+    const poor = await visitor.put({ add: [{ sku: skus[0] ?? '', quantity: 1 }] });
+    const wanted = poor.body.freeItem.choices[0]?.sku;
+    expect(poor.body.freeItem).toMatchObject({ isEarned: false });
+    expect(await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } })).toMatchObject({
+      status: 422,
+      body: { code: 'free_item_not_earned' },
+    });
+    await visitor.put({ items: skus.map((sku) => ({ sku, quantity: 3 })) });
+    expect(await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: skus[0] } })).toMatchObject({
+      status: 422,
+      body: { code: 'free_item_unknown' },
+    });
+    const chosen = await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } });
+    expect(chosen.body.items.at(-1)).toMatchObject({
+      sku: wanted,
+      isFreeItem: true,
+      discountedAmount: 0,
+      price: { yourPrice: 0 },
+    });
+    const lost = await visitor.put({ items: [{ sku: skus[0], quantity: 1 }] });
+    expect(lost.body.items).toHaveLength(1);
+    expect(lost.body.notices).toEqual([expect.objectContaining({ code: 'free_item_removed', sku: wanted })]);
+    expect((await visitor.call('GET', '/cart/guest')).body.notices).toEqual([]);
+    await visitor.put({ items: skus.map((sku) => ({ sku, quantity: 3 })) });
+    await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } });
+    const removed = await visitor.call('DELETE', '/cart/guest/freeitem');
+    expect(removed.body.items.some((item: { isFreeItem: boolean }) => item.isFreeItem)).toBe(false);
+  });
+});
+
+describe('shipping and tax', () => {
+  it('are estimated for a destination and exact for a method', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    const before = await visitor.put({ add: [{ sku, quantity: 1 }] });
+    expect(before.body.orderTotal).toMatchObject({ shipping: 0, taxes: 0, isEstimate: true });
+    expect(await visitor.call('GET', '/cart/guest/ground')).toMatchObject({
+      status: 422,
+      body: { code: 'destination_missing' },
+    });
+
+    const there = await visitor.put({ destination: { countryCode: 'US', region: 'Utah', postalCode: '84111' } });
+    expect(there.body.destination).toEqual({ countryCode: 'US', region: 'UT', postalCode: '84111' });
+    expect(there.body.orderTotal.isEstimate).toBe(true);
+    expect(there.body.orderTotal.taxes).toBeGreaterThan(0);
+
+    const list = await visitor.call('GET', '/shippingMethods/guest');
+    const ids = list.body.items.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(['ground', 'two-day', 'overnight']);
+    const fast = await visitor.call('GET', '/cart/guest/overnight');
+    expect(fast.body.orderTotal).toMatchObject({ shipping: list.body.items[2].price, isEstimate: false });
+    expect((await visitor.call('GET', '/cart/guest')).body.shippingMethodId).toBeNull();
+    expect(await visitor.call('GET', '/cart/guest/nothing')).toMatchObject({ status: 404 });
+    expect(await visitor.call('GET', '/cart/guest/canada')).toMatchObject({
+      status: 422,
+      body: { code: 'shipping_method_unavailable' },
+    });
+
+    const chosen = await visitor.put({ shippingMethodId: 'overnight' });
+    expect(chosen.body).toMatchObject({ shippingMethodId: 'overnight', orderTotal: { isEstimate: false } });
+    expect((await visitor.call('GET', '/cart/guest?showTaxes=false')).body.orderTotal.taxes).toBe(0);
+  });
+
+  it('differ by where the parcel goes', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Visitor();
+    await visitor.put({ add: [{ sku, quantity: 1 }] });
+    const to = async (destination: object) => {
+      const { status, body } = await visitor.call('POST', '/shippingMethods/guest/byAddress', { body: destination });
+      return status === 200 ? body.items.map(({ id }: { id: string }) => id) : body.code;
+    };
+    expect(await to({ countryCode: 'US', region: 'HI' })).toEqual(['mail', 'two-day']);
+    expect(await to({ countryCode: 'PR' })).toEqual(['mail']);
+    expect(await to({ countryCode: 'CA', region: 'ON' })).toEqual(['canada', 'international-express']);
+    expect(await to({ countryCode: 'UK' })).toEqual(['international', 'international-express']);
+    expect(await to({ countryCode: 'AQ' })).toEqual([]);
+    expect(await to({ countryCode: 'US', region: 'Bavaria' })).toBe('destination_invalid');
+  });
+
+  it('refuses a method that does not exist', async () => {
+    const visitor = new Visitor();
+    expect(await visitor.put({ shippingMethodId: 'teleport' })).toMatchObject({
+      status: 422,
+      body: { code: 'shipping_method_unknown' },
+    });
+  });
+});
+
+describe('the cart of a person', () => {
+  it('has the prices of the tier and can spend points, unless the account may not', async () => {
+    const [sku = ''] = await someSkus(1);
+    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    await server.db.query(
+      `insert into points_ledger (id, user_id, account_id, kind, points, note) values ('adj_1', $1, $2, 'adjust', 500, 'A gift')`,
+      [marcus.id, marcus.accountId],
+    );
+    const { body } = await server.call('PUT', `/cart/${marcus.id}`, {
+      as: marcus,
+      body: { add: [{ sku, quantity: 1 }], rewardPoints: 100 },
+    });
+    const { rows } = await server.db.query<{ cents: number }>(
+      'select pro_tier2_price_cents as cents from products where sku = $1',
+      [sku],
+    );
+    expect(body.items[0].price).toMatchObject({
+      yourPrice: (rows[0]?.cents ?? 0) / 100,
+      reason: 'tier',
+      reasonText: 'Your Tier 2 professional price',
+    });
+    expect(body.rewards).toMatchObject({ canUse: true, appliedPoints: 100, amount: 5 });
+    expect(body.rewards.balance).toBeGreaterThanOrEqual(500);
+    expect(body.orderTotal.rewardsPointsDiscount).toBe(5);
+
+    const sofia = await server.signIn('sofia@lindqvistmedspa.example');
+    const refused = await server.call('PUT', `/cart/${sofia.id}`, {
+      as: sofia,
+      body: { add: [{ sku, quantity: 1 }], rewardPoints: 1 },
+    });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'rewards_tier_4' } });
+    const shown = await server.call('GET', `/cart/${sofia.id}`, { as: sofia });
+    expect(shown.body.rewards).toMatchObject({ canUse: false, reason: expect.stringContaining('Tier 4') });
+    expect(shown.body.items).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const dana = await server.signIn('dana@lumenclinic.example');
+    const ana = await server.signIn('ana@clients.example');
+    const [sku = ''] = await someSkus(1);
+    const mine = await server.call('PUT', `/cart/${dana.id}`, { as: dana, body: { add: [{ sku, quantity: 1 }] } });
+    expect(await server.call('GET', `/cart/${dana.id}`, { as: ana })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(await server.call('GET', `/cart/${mine.body.id}`, { as: ana })).toMatchObject({ status: 404 });
+    expect(await server.call('PUT', `/cart/${mine.body.id}`, { as: ana, body: { items: [] } })).toMatchObject({
+      status: 404,
+    });
+    expect(await server.call('GET', `/cart/${dana.id}`)).toMatchObject({ status: 401 });
+    expect((await server.call('GET', `/cart/${mine.body.id}`, { as: dana })).body.totalQuantity).toBe(1);
+  });
+
+  it('takes over the cart of the browser at sign-in, once', async () => {
+    const [sku = '', other = ''] = await someSkus(2);
+    const visitor = new Visitor();
+    const joel = await server.signIn('joel@clients.example');
+    await server.call('PUT', `/cart/${joel.id}`, { as: joel, body: { add: [{ sku, quantity: 2 }] } });
+    await visitor.put({
+      add: [
+        { sku, quantity: 3 },
+        { sku: other, quantity: 1 },
+      ],
+      couponCode: 'SERUM15',
+    });
+    const credentials = { email: 'joel@clients.example', password: 'regen-demo-2026' };
+    const session = await visitor.call('POST', '/auth/users/login', { body: credentials });
+    expect(session.body.cartMerge).toMatchObject({ mergedLines: 2, notices: [] });
+    const { body } = await server.call('GET', `/cart/${joel.id}`, { as: session.body });
+    expect(body.items.map((item: { sku: string; quantity: number }) => [item.sku, item.quantity])).toEqual(
+      expect.arrayContaining([
+        [sku, 5],
+        [other, 1],
+      ]),
+    );
+    expect(body.couponCode).toBe('SERUM15');
+    expect((await visitor.call('GET', '/cart/guest')).body.items).toEqual([]);
+    const again = await visitor.call('POST', '/auth/users/login', { body: credentials });
+    expect(again.body.cartMerge).toBeUndefined();
+  });
+});
+
+it('refuses what the contract does not know', async () => {
+  const visitor = new Visitor();
+  expect(await visitor.put({ add: [{ sku: 'GM1', quantity: 1, price: 0 }] })).toMatchObject({ status: 400 });
+  expect(await visitor.put({ add: [{ sku: 'GM1', quantity: 1000 }] })).toMatchObject({ status: 400 });
+  expect(await visitor.put({ add: [{ sku: "x' or 1=1", quantity: 1 }] })).toMatchObject({ status: 400 });
+  expect(await visitor.put({})).toMatchObject({ status: 400 });
+});
