@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+
+/** What these tests use of the server's own test harness. */
+interface Harness {
+  startTestCluster(): Promise<{ stop(): Promise<void> }>;
+}
+interface Running {
+  app: { server: { listen(options: object): Promise<unknown>; server: { address(): unknown } }; deps: object };
+  db: { query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }> };
+  mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
+  close(): Promise<void>;
+}
+interface Alerts {
+  createAlertSender(deps: object): { flush(): Promise<number> };
+}
+interface Factory {
+  createTestServer(cluster: object, options: object): Promise<Running>;
+}
+
+export interface RealServer {
+  baseUrl: string;
+  server: Running;
+  /** Writes the mails of products that are back, as the server does every minute. */
+  sendStockAlerts(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Loaded by a computed name: a written one would make the server part of this package's own program. */
+const load = <Module>(name: string): Promise<Module> =>
+  import(new URL(`../../../../apps/server/src/testing/${name}`, import.meta.url).href) as Promise<Module>;
+
+/** The whole server on a seeded PostgreSQL of its own, listening on a free port. */
+export async function startRealServer(): Promise<RealServer> {
+  const { startTestCluster } = await load<Harness>('test-engine.ts');
+  const { createTestServer } = await load<Factory>('test-server.ts');
+  const { createAlertSender } = await load<Alerts>('../modules/stock-alerts/sender.ts');
+  const cluster = await startTestCluster();
+  try {
+    const server = await createTestServer(cluster, { routes: [] });
+    await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.server.address() as AddressInfo;
+    return {
+      baseUrl: `http://127.0.0.1:${port}/api/v1/regen`,
+      server,
+      sendStockAlerts: () => createAlertSender(server.app.deps).flush(),
+      async stop() {
+        await server.close();
+        await cluster.stop();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** `fetch` with the cookies of one browser: a guest's cart needs its secret one. */
+export function fetchWithCookies(): (url: string, init: RequestInit) => Promise<Response> {
+  const jar = new Map<string, string>();
+  return async (url, init) => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(url, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+}
