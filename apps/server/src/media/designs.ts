@@ -66,6 +66,7 @@ function titleOf(product: SeedProduct): string {
     .replace(/ (Travel|Sample|Back Bar)$/, '')
     .replace(/ ?[·,].*$/, '')
     .replace(/ \d[\d.-]* ?%?( Renewal| Intensive)?$/, '$1')
+    .replace(/ SPF$/, '')
     .trim();
 }
 
@@ -84,7 +85,8 @@ function designOf(product: SeedProduct, bySku: ReadonlyMap<string, SeedProduct>)
     packaging: product.packaging,
     palette: product.palette,
     line: lineOf(product),
-    texture: textureOf(product),
+    // A sample is a few drops of the product it introduces, which it names first.
+    texture: textureOf(product.skuType === 'sample' ? (bySku.get(product.relatedSkus[0] ?? '') ?? product) : product),
     title: titleOf(product),
     subtitle: subtitleOf(product),
     sizeLabel: product.sizeLabel,

@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../db/seed/catalogue/index.ts';
+import { designs } from './designs.ts';
+import { DRAWING_VERSION } from './drawing-version.ts';
+import { editorialCrops, editorialImage, editorialNames, editorialUrl } from './editorial/pictures.ts';
+import { drawingFingerprint } from './fingerprint.ts';
+import { mediaUrl, productImages, viewHash } from './images.ts';
+import { textures } from './packshot/design.ts';
+import { packagingKinds, productViews } from './packshot/types.ts';
+import { productSvg, renderProduct } from './render.ts';
+import { mediaRoutes } from './routes.ts';
+import type { ImageSize } from './sizes.ts';
+import { imageFormats, imageSizes } from './sizes.ts';
+
+const kinds = packagingKinds.map((kind) => {
+  const design = [...designs.values()].find((candidate) => candidate.packaging === kind);
+  if (!design) throw new Error(`No product comes as ${kind}.`);
+  return [kind, design] as const;
+});
+
+describe('addresses of pictures', () => {
+  it('exist for every product of the catalogue', () => {
+    expect(products.filter((product) => productImages(product.designKey, product.name).length !== 3)).toEqual([]);
+    expect(productImages('0000', 'Nothing')).toEqual([]);
+  });
+
+  it('follow the template of the contract', () => {
+    const [front] = productImages('1401', 'C15 Bright Serum');
+    expect(front).toEqual({
+      view: 'front',
+      alt: 'C15 Bright Serum in a dropper bottle',
+      template: `/media/products/1401/front-{size}.${viewHash('1401', 'front')}.{format}`,
+      sizes: ['icon', 'thumbnail', 'retail', 'standard'],
+      formats: ['avif', 'webp', 'png'],
+    });
+    expect(front?.template.replace('{size}', 'retail').replace('{format}', 'avif')).toBe(
+      mediaUrl('1401', 'front', 'retail', 'avif'),
+    );
+  });
+
+  it('differ by product and view', () => {
+    const hashes = [...designs.keys()].flatMap((key) => productViews.map((view) => viewHash(key, view)));
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('change whenever a drawing changes', () => {
+    // After a change to a drawing, write the received value into drawing-version.ts.
+    expect(drawingFingerprint()).toBe(DRAWING_VERSION);
+  });
+});
+
+describe('drawings', () => {
+  it.each(kinds)('of a %s are the same bytes each time and well-formed', async (_kind, design) => {
+    const svg = productSvg(design, 'front', 'standard');
+    expect(productSvg(design, 'front', 'standard')).toBe(svg);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    const used = new Set([...svg.matchAll(/url\(#(\w+)\)/g)].map((match) => match[1]));
+    const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map((match) => match[1]));
+    expect([...used].filter((id) => !defined.has(id))).toEqual([]);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect([width, height]).toEqual([imageSizes.standard.width, imageSizes.standard.height]);
+  });
+
+  it.each(kinds)('of a %s show a pack in the middle of a ground', async (_kind, design) => {
+    const bytes = await renderProduct(design.key, 'front', 'thumbnail', 'png');
+    const part = async (left: number, top: number, width: number, height: number) =>
+      sharp(
+        await sharp(bytes ?? undefined)
+          .extract({ left, top, width, height })
+          .png()
+          .toBuffer(),
+      ).stats();
+    const { channels } = await part(100, 150, 200, 250);
+    const corner = await part(0, 0, 40, 40);
+    expect(channels[0]?.stdev).toBeGreaterThan(6);
+    expect(corner.channels[0]?.stdev).toBeLessThan(6);
+    expect(corner.isOpaque).toBe(true);
+  });
+
+  it('exist of every texture that the catalogue uses', async () => {
+    for (const texture of textures) {
+      const design = [...designs.values()].find((candidate) => candidate.texture === texture);
+      const bytes = await renderProduct(design?.key ?? '', 'texture', 'icon', 'png');
+      const { channels } = await sharp(bytes ?? undefined).stats();
+      expect(channels[0]?.stdev).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('the media route', () => {
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'regen-media-'));
+    app = Fastify();
+    mediaRoutes(app, { cacheFolder: folder });
+    await app.ready();
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(imageFormats)('answers %s in every size, to be kept for a year', async (format) => {
+    for (const size of Object.keys(imageSizes) as ImageSize[]) {
+      const answer = await app.inject(mediaUrl('1501', 'front', size, format));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe(`image/${format}`);
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const { width, height } = await sharp(answer.rawPayload).metadata();
+      expect([width, height]).toEqual([imageSizes[size].width, imageSizes[size].height]);
+    }
+  });
+
+  it.each(productViews)('answers the view %s', async (view) => {
+    const answer = await app.inject(mediaUrl('8001', view, 'icon', 'webp'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.length).toBeGreaterThan(200);
+  });
+
+  it('keeps what it drew on disk and leaves no drafts', async () => {
+    const url = mediaUrl('1102', 'front', 'icon', 'png');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(url)));
+    expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+    expect(await readdir(join(folder, 'products', '1102'))).toEqual([url.split('/').at(-1)]);
+  });
+
+  it('answers from disk after a restart', async () => {
+    const url = mediaUrl('1102', 'front', 'icon', 'png');
+    const first = await app.inject(url);
+    const again = Fastify();
+    mediaRoutes(again, { cacheFolder: folder });
+    expect((await again.inject(url)).rawPayload.equals(first.rawPayload)).toBe(true);
+    await again.close();
+  });
+
+  it('sends an address of an earlier drawing to today’s', async () => {
+    const url = mediaUrl('1401', 'front', 'icon', 'avif');
+    const answer = await app.inject(url.replace(/\.[0-9a-f]{8}\./, '.00000000.'));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(url);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each([
+    ['another product', '/media/products/9999/front-icon.00000000.avif'],
+    ['another view', '/media/products/1401/back-icon.00000000.avif'],
+    ['another size', '/media/products/1401/front-huge.00000000.avif'],
+    ['another format', '/media/products/1401/front-icon.00000000.gif'],
+    ['a name of an object', '/media/products/constructor/front-icon.00000000.avif'],
+    ['a path upwards', '/media/products/../../../../etc/passwd'],
+    ['an encoded path upwards', '/media/products/..%2f..%2f..%2fetc/passwd'],
+    ['an encoded slash', '/media/products/1401/front-icon.00000000.avif%2f..%2fx'],
+    ['a null byte', '/media/products/1401/front-icon.00000000.avif%00'],
+    ['an unknown editorial', '/media/editorial/nothing-wide-1280.00000000.avif'],
+    ['an unlisted width', '/media/editorial/hero-wide-1281.00000000.avif'],
+    ['an inherited editorial name', '/media/editorial/constructor-wide-1280.00000000.avif'],
+  ])('refuses %s', async (_what, url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('refuses with the error body of the contract, never to be kept', async () => {
+    const answer = await app.inject('/media/products/9999/front-icon.00000000.avif');
+    expect(answer.json()).toEqual({
+      code: 'not_found',
+      message: 'There is no such picture.',
+      requestId: expect.any(String),
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(editorialNames)('answers the editorial picture %s', async (name) => {
+    const answer = await app.inject(editorialUrl(name, 'tall', 480, 'webp'));
+    expect(answer.statusCode).toBe(200);
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([480, 600]);
+  });
+
+  it('draws the social picture in the size that networks ask for', async () => {
+    const { template, widths } = editorialImage('social', 'banner');
+    const answer = await app.inject(template.replace('{width}', String(widths[0])).replace('{format}', 'png'));
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(editorialCrops.banner.ratio * 1200).toBe(630);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { RenderPool } from './pool.ts';
+import type { RenderJob } from './worker.ts';
+
+/** Bytes of the pictures kept in memory: the thumbnails of a few busy pages. */
+const MEMORY_BYTES = 24_000_000;
+/** Larger files are read from disk each time. */
+const LARGEST_IN_MEMORY = 400_000;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+/**
+ * Finished pictures: in memory, else on disk, else drawn once and kept. File names are built from checked parts only and
+ * carry the hash of what they show, so a file is never wrong, only missing.
+ */
+export class PictureStore {
+  readonly #folder: string;
+  readonly #pool = new RenderPool();
+  readonly #underway = new Map<string, Promise<Buffer | null>>();
+  readonly #memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+    maxEntrySize: LARGEST_IN_MEMORY,
+  });
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get(file: string, job: RenderJob): Promise<Buffer | null> {
+    const kept = this.#memory.get(file);
+    if (kept) return Promise.resolve(kept);
+    const running = this.#underway.get(file);
+    if (running) return running;
+    const started = this.#load(file, job).finally(() => this.#underway.delete(file));
+    this.#underway.set(file, started);
+    return started;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+
+  async #load(file: string, job: RenderJob): Promise<Buffer | null> {
+    const path = join(this.#folder, file);
+    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job));
+    if (bytes) this.#memory.set(file, bytes);
+    return bytes;
+  }
+
+  async #read(path: string): Promise<Buffer | null> {
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async #draw(path: string, job: RenderJob): Promise<Buffer | null> {
+    const drawn = await this.#pool.render(job);
+    if (!drawn) return null;
+    const bytes = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+    await mkdir(dirname(path), { recursive: true });
+    // Written beside and renamed: another process never reads half a picture.
+    const draft = `${path}.${randomUUID()}.part`;
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    return bytes;
+  }
+}
