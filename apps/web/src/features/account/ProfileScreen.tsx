@@ -1,3 +1,4 @@
+import { createRegenMutations } from '@regen/sdk/query';
 import { CHANNEL_LABELS, countryName } from '@regen/domain';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
@@ -12,7 +13,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { AddressText } from '~/features/commerce/index.ts';
@@ -64,7 +65,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function AddressBook({ userId }: { userId: string }) {
-  const { queries, mutations } = useApp();
+  const { queries, regen } = useApp();
+  const mutations = useMemo(() => createRegenMutations(regen), [regen]);
   const showToast = useToast();
   const { data, error, refetch, isFetching } = useQuery(queries.addresses.list({ userId }));
   const setDefault = useMutation(mutations.addresses.setDefault());

@@ -15,11 +15,11 @@ import { CartLines, useRemovedLines } from './CartLines.tsx';
 import { CartMessages } from './CartMessages.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
-import { useCart } from './use-cart.ts';
 
 export function CartPage() {
-  const { cart, error, isFetching, refetch, writer, writerState } = useCart({ isFresh: true });
+  const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });
   const [removed, setRemoved] = useRemovedLines();
   const session = useSession();
   if (cart === undefined) {

@@ -13,14 +13,14 @@ import * as styles from './cart.css.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
 import { CartMessages } from './CartMessages.tsx';
 import { canCheckOut } from './CartSummary.tsx';
+import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
 import type { CartView } from './pending-changes.ts';
-import { useCart } from './use-cart.ts';
 
 /** What the cart drawer shows. Loaded when the cart is first opened. */
 export function CartPanel({ isOpen }: { isOpen: boolean }) {
   const close = useCloseCart();
-  const { cart } = useCart();
+  const { cart } = useForeseenCart();
   return (
     <Drawer
       open={isOpen}
@@ -37,7 +37,7 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
 }
 
 function Content() {
-  const { cart, error, isFetching, refetch, writer, writerState } = useCart();
+  const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart();
   const [removed, setRemoved] = useRemovedLines();
   if (cart === undefined) {
     if (error === null) {

@@ -77,7 +77,7 @@ export function CouponForm({ cart, writer }: CouponFormProps) {
           setProblem(null);
         }}
       />
-      <Button type="submit" variant="secondary" loading={isSaving}>
+      <Button type="submit" variant="secondary" loading={isSaving} className={styles.besideField}>
         Apply
       </Button>
     </form>

@@ -67,7 +67,6 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         <TextField
           id="reward-points"
           label="REGEN rewards points"
-          hint={`You have ${count(rewards.balance)}. Up to ${count(rewards.maxPoints)} can be used on this cart.`}
           inputMode="numeric"
           autoComplete="off"
           value={text ?? (rewards.appliedPoints === 0 ? '' : String(rewards.appliedPoints))}
@@ -77,10 +76,13 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
             setProblem(null);
           }}
         />
-        <Button type="submit" variant="secondary" loading={isSaving}>
+        <Button type="submit" variant="secondary" loading={isSaving} className={styles.besideField}>
           Apply
         </Button>
       </form>
+      <Text size="sm" tone="muted">
+        You have {count(rewards.balance)}. Up to {count(rewards.maxPoints)} can be used on this cart.
+      </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
           <>

@@ -66,7 +66,11 @@ export const inlineForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space['2'],
-  alignItems: 'end',
+  alignItems: 'start',
+});
+/** In line with the box of the field, under the height of its label. */
+export const besideField = style({
+  marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${space['2']})`,
 });
 export const fieldPair = style({ display: 'grid', gap: space['3'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const wholeRow = style({ gridColumn: '1 / -1' });

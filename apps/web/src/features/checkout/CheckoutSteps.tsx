@@ -42,9 +42,10 @@ export function CheckoutSteps() {
   const [hasMoved, setHasMoved] = useState(false);
 
   const step = cart === undefined ? undefined : reachableStep(wanted, draft, cart);
-  // The address names the step that is shown; a step out of reach is not left in the history.
+  // The address always names the step that is shown, so that typing never moves on by itself, and a step out of reach is
+  // not left in the history.
   useEffect(() => {
-    if (step !== undefined && wanted !== undefined && step !== wanted && !payment.isRunning) {
+    if (step !== undefined && step !== wanted && !payment.isRunning) {
       void navigate({ to: '/checkout', search: { step }, replace: true });
     }
   }, [step, wanted, navigate, payment.isRunning]);

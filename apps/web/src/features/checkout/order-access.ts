@@ -1,13 +1,19 @@
-import * as z from 'zod/mini';
-
 const KEY = 'regen.orderAccess';
 const MOST = 20;
-const entries = z.array(z.object({ orderId: z.string(), token: z.string() }));
 
-function read(): z.output<typeof entries> {
+interface Access {
+  orderId: string;
+  token: string;
+}
+
+// By hand: the routes of orders are part of every first load, and a schema library is not.
+const isAccess = (value: Partial<Access> | null): value is Access =>
+  typeof value?.orderId === 'string' && typeof value.token === 'string';
+
+function read(): Access[] {
   try {
-    const result = entries.safeParse(JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]'));
-    return result.success ? result.data : [];
+    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isAccess) : [];
   } catch {
     return [];
   }

@@ -1,0 +1,65 @@
+import { cartInputFromWire, cartTotals, fromCents } from '@regen/domain';
+import type { AppliedDiscount } from '@regen/sdk';
+import { useMemo } from 'react';
+import type { CartView } from './pending-changes.ts';
+import { useCart, type CartAccess, type UseCartOptions } from './use-cart.ts';
+
+/**
+ * The money of a cart whose quantities are being changed, worked out with the rules that the server prices by, so that what
+ * is shown meanwhile is what the answer will say. Without rules the money of before stays.
+ */
+export function foreseen(view: CartView): CartView {
+  const input = view.isPending ? cartInputFromWire(view) : null;
+  if (input === null) return view;
+  const totals = cartTotals(input);
+  const priced = new Map(totals.lines.map((line) => [line.sku, line]));
+  const discounts: AppliedDiscount[] = totals.automatic.map(({ id, label, amount }) => ({
+    id,
+    type: 'automatic',
+    label,
+    amount: fromCents(amount),
+  }));
+  if (totals.couponDiscount > 0 && input.coupon) {
+    const { id, label } = input.coupon;
+    discounts.push({ id, type: 'coupon', label, amount: fromCents(totals.couponDiscount) });
+  }
+  if (totals.freeShipping && totals.shippingDiscount > 0) {
+    const { id, label } = totals.freeShipping;
+    discounts.push({ id, type: 'free_shipping', label, amount: fromCents(totals.shippingDiscount) });
+  }
+  return {
+    ...view,
+    discounts,
+    items: view.items.map((item) => {
+      const line = item.isFreeItem ? undefined : priced.get(item.sku);
+      if (line === undefined) return item;
+      return {
+        ...item,
+        discountedAmount: fromCents(line.net),
+        discountAmount: fromCents(line.discount),
+        hasDiscount: line.discount > 0,
+        discountType: line.discountType,
+        discountId: line.discountId,
+      };
+    }),
+    orderTotal: {
+      ...view.orderTotal,
+      subtotal: fromCents(totals.subtotal),
+      discount: fromCents(totals.discount),
+      rewardsPointsDiscount: fromCents(totals.rewards),
+      shipping: fromCents(totals.shipping),
+      shippingDiscount: fromCents(totals.shippingDiscount),
+      taxes: fromCents(totals.taxes),
+      total: fromCents(totals.total),
+      purchaseValue: fromCents(totals.purchaseValue),
+    },
+  };
+}
+
+/** The cart with its money foreseen: for the cart itself and the checkout. The header does without the rules. */
+export function useForeseenCart(options?: UseCartOptions): CartAccess {
+  const access = useCart(options);
+  const { cart } = access;
+  const view = useMemo(() => (cart ? foreseen(cart) : undefined), [cart]);
+  return { ...access, cart: view };
+}
