@@ -34,10 +34,10 @@ async function keepCart(client: QueryClient, id: string, cart: Cart): Promise<vo
   await invalidate(client, 'cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress');
 }
 
-/** An order has changed: its page gets it at once, the list and the cart are read again. */
+/** An order has changed: its page gets it at once, what it took from (cart, stock) or left behind (saved address) is read again. */
 async function keepOrder(client: QueryClient, order: Order): Promise<void> {
   client.setQueriesData({ queryKey: ['orderGet', { orderId: order.id }] }, order);
-  await invalidate(client, 'orderList', 'cartGet', 'shippingMethodList', 'productGet');
+  await invalidate(client, 'orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList');
 }
 
 /**
