@@ -1,10 +1,22 @@
 import { join } from 'node:path';
 import type { RoutePlugin } from './contract/module.ts';
-import { registerMailPages } from './mail/dev-pages.ts';
 
-const mailPages: RoutePlugin = (server, { config }) => {
-  if (config.DEV_PAGES && config.MAIL_URL === 'outbox') registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
+// Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
+const mailPages: RoutePlugin = async (server, { config }) => {
+  if (!config.DEV_PAGES || config.MAIL_URL !== 'outbox') return;
+  const { registerMailPages } = await import('./mail/dev-pages.ts');
+  registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
+};
+
+const media: RoutePlugin = async (server, { config }) => {
+  const { mediaRoutes } = await import('./media/routes.ts');
+  mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media') });
+};
+
+const storefront: RoutePlugin = async (server, deps) => {
+  const plugin = await import('./storefront/storefront.ts');
+  await plugin.storefront(server, deps);
 };
 
 /** What the server shows outside the contract, in this order. The storefront comes last: it answers every other path. */
-export const routePlugins: readonly RoutePlugin[] = [mailPages];
+export const routePlugins: readonly RoutePlugin[] = [mailPages, media, storefront];

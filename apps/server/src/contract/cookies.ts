@@ -19,8 +19,8 @@ export function parseCookies(header: string | undefined): Record<string, string 
   if (header === undefined) return cookies;
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (name === '') continue;
     const value = part.slice(at + 1).trim();
     cookies[name] ??= decode(value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value);
   }

@@ -9,7 +9,7 @@ import { checkAccess } from './check-access.ts';
 import { basePath, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, notFound } from './errors.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
@@ -22,6 +22,7 @@ declare module 'fastify' {
   }
 }
 
+const NOTHING_HERE = 'There is nothing at this path.';
 /** A longer path is no path of ours. */
 const MAX_URL = 8_192;
 
@@ -121,16 +122,20 @@ export async function registerContract(server: FastifyInstance, options: Contrac
           throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
-      api.setNotFoundHandler((request, reply) => {
+      const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
         const methods = allowedMethods(path.slice(prefix.length));
-        if (methods.length === 0) {
-          return sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.'));
-        }
+        // The right method and still no route: a parameter was too long.
+        if (methods.length === 0 || methods.includes(request.method))
+          return sendError(request, reply, notFound(NOTHING_HERE));
         const message = `${request.method} is not possible here.`;
         const headers = { allow: methods.join(', ') };
         return sendError(request, reply, new HttpError(405, 'method_not_allowed', message, { headers }));
-      });
+      };
+      api.setNotFoundHandler(refuse);
+      // Routes, because the storefront answers every other path of the host. Refused before any body is read.
+      for (const path of ['', '/*'])
+        api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
       await api.register(openapiGlue, {
         specification: withoutErrorResponses(contract),
         operationResolver: (operationId: string) => {
@@ -142,4 +147,7 @@ export async function registerContract(server: FastifyInstance, options: Contrac
     },
     { prefix },
   );
+  for (const path of ['/api', '/api/*']) {
+    server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
+  }
 }

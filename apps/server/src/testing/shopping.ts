@@ -1,8 +1,105 @@
-import type { Answer } from './test-server.ts';
+import { randomUUID } from 'node:crypto';
+import type { Answer, CallOptions, Caller, TestServer } from './test-server.ts';
 
 /** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
 export function cookieOf(answer: Answer): string | null {
   const cookies = [answer.headers['set-cookie'] ?? []].flat();
   const guest = cookies.find((cookie) => cookie.startsWith('regen_guest='));
   return guest?.split(';')[0] ?? null;
+}
+
+export const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Stone',
+  line1: '12 South Temple',
+  city: 'Salt Lake City',
+  region: 'UT',
+  postalCode: '84111',
+  countryCode: 'US',
+};
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  challenge: '4000002760003184',
+} as const;
+
+/** Somebody with a browser: a visitor, or with `as` a person. Keeps the guest cookie as a browser would. */
+export class Shopper {
+  readonly browserId = randomUUID();
+  readonly #server: TestServer;
+  readonly #as: Caller;
+  readonly #owner: string;
+  cookie = '';
+
+  constructor(server: TestServer, person?: { jwt: string; id: string }) {
+    this.#server = server;
+    this.#as = person ?? 'client';
+    this.#owner = person?.id ?? 'guest';
+  }
+
+  async call(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
+    const answer = await this.#server.call(method, path, {
+      as: this.#as,
+      browserId: this.browserId,
+      ...options,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...options.headers },
+    });
+    this.cookie = cookieOf(answer) ?? this.cookie;
+    return answer;
+  }
+
+  put(body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call('PUT', `/cart/${this.#owner}`, { body, headers });
+  }
+
+  async token(number: string): Promise<string> {
+    const card = { number, expMonth: 12, expYear: 2040, cvc: '123' };
+    const { status, body } = await this.call('POST', '/payments/test/tokens', { body: card });
+    if (status !== 201) throw new Error(`No token for ${number}: ${JSON.stringify(body)}`);
+    return body.token as string;
+  }
+
+  /** The body of an order of the cart as it is, shipped by ground to Utah. */
+  async checkout(card: string = CARDS.good, change: object = {}): Promise<Record<string, unknown>> {
+    const destination = { countryCode: 'US', region: 'UT', postalCode: '84111' };
+    const { status, body } = await this.put({ destination, shippingMethodId: 'ground' });
+    if (status !== 200) throw new Error(`No checkout: ${JSON.stringify(body)}`);
+    return {
+      cartId: body.id,
+      cartVersion: body.version,
+      email: `${this.browserId}@guests.example`,
+      shippingAddress: ADDRESS,
+      shippingMethodId: 'ground',
+      payment: { method: 'card', token: await this.token(card) },
+      expectedTotal: body.orderTotal.total,
+      ...change,
+    };
+  }
+
+  order(body: object, key: string = randomUUID()): Promise<Answer> {
+    return this.call('POST', `/order/${this.#owner}`, { body, headers: { 'idempotency-key': key } });
+  }
+
+  async pay(orderId: string, card: string, accessToken?: string, key: string = randomUUID()): Promise<Answer> {
+    const body = { payment: { method: 'card', token: await this.token(card) }, ...(accessToken && { accessToken }) };
+    return this.call('POST', `/order/${orderId}/pay`, { body, headers: { 'idempotency-key': key } });
+  }
+}
+
+/** Public products with plenty of stock and no automatic discount. */
+export async function plentifulSkus({ db }: TestServer, count: number): Promise<string[]> {
+  const { rows } = await db.query<{ sku: string }>(
+    `select p.sku from products p join stock s on s.sku = p.sku
+     where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories)
+     order by p.sku limit $1`,
+    [count],
+  );
+  return rows.map(({ sku }) => sku);
+}
+
+export async function onHand({ db }: TestServer, sku: string): Promise<number> {
+  const { rows } = await db.query<{ left: number }>('select on_hand as left from stock where sku = $1', [sku]);
+  return rows[0]?.left ?? 0;
 }

@@ -122,6 +122,9 @@ describe('tries', () => {
   });
 
   test('with the right password are not held against anybody', async () => {
-    for (let tries = 0; tries < 14; tries += 1) await first.signIn('sofia@lindqvistmedspa.example');
+    const body = { email: 'sofia@lindqvistmedspa.example', password: DEMO_PASSWORD };
+    for (let tries = 0; tries < 14; tries += 1) {
+      expect((await first.call('POST', '/auth/users/login', { body })).status).toBe(200);
+    }
   });
 });

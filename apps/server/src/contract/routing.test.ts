@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { demoId } from '../db/seed/people.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { anyone } from './access.ts';
+import { readContract, routesOf } from './document.ts';
+import { HttpError } from './errors.ts';
+import type { AnyModule } from './module.ts';
+
+/** Every operation of the contract, refusing each call with its own name. */
+function createEcho(): AnyModule {
+  const names = routesOf(readContract()).map(({ operationId }) => operationId);
+  return {
+    handlers: Object.fromEntries(
+      names.map((name) => [
+        name,
+        async () => {
+          throw new HttpError(418, name, 'Reached.');
+        },
+      ]),
+    ),
+    access: Object.fromEntries(names.map((name) => [name, anyone()])),
+  };
+}
+
+const USER = demoId('usr', 1);
+let server: TestServer;
+let jwt: string;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [createEcho] });
+  ({ jwt } = await server.app.deps.auth.openSession(USER, server.browserId));
+});
+
+afterAll(() => server?.close());
+
+describe('literal segments win over parameters', () => {
+  test.each([
+    ['GET', '/products/category', 'categoryList'],
+    ['GET', `/products/category/${USER}`, 'categoryListForUser'],
+    ['GET', '/products/concerns', 'concernList'],
+    ['GET', '/products/?search=serum', 'productSearch'],
+    ['GET', '/products/public', 'productList'],
+    ['POST', '/products/ids', 'productListByIds'],
+    ['GET', '/product/images?sku=GM1001', 'productImageList'],
+    ['GET', '/product/GM1001', 'productGet'],
+    ['POST', '/users/forgotPassword', 'passwordForgot'],
+    ['GET', '/users/validateToken/abc', 'passwordTokenValidate'],
+    ['GET', `/users/${USER}`, 'userGet'],
+    ['GET', `/users/address/${USER}`, 'addressList'],
+    ['DELETE', `/users/${USER}/address/${demoId('adr', 10)}`, 'addressDelete'],
+    ['PUT', `/cart/${USER}/freeitem`, 'cartFreeItemChoose'],
+    ['GET', `/cart/${USER}/ground`, 'cartGetForShippingMethod'],
+    ['GET', `/user/${USER}/order`, 'orderList'],
+  ] as const)('%s %s is %s', async (method, path, operationId) => {
+    const bodies: Record<string, unknown> = {
+      productListByIds: { ids: ['GM1001'] },
+      passwordForgot: { email: 'a@b.example' },
+      cartFreeItemChoose: { sku: 'GM1001' },
+    };
+    const answer = await server.call(method, path, { as: { jwt }, body: bodies[operationId] });
+    expect(answer.body).toMatchObject({ code: operationId });
+    expect(answer.status).toBe(418);
+  });
+
+  test('a slash at the end is another path', async () => {
+    expect((await server.call('GET', '/products')).status).toBe(404);
+    expect((await server.call('GET', '/account/', { as: { jwt } })).status).toBe(404);
+  });
+});

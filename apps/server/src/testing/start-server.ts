@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
+import type { RunningServer, StartOptions } from '../server.ts';
+import { API } from './result-check.ts';
+
+export interface LiveServer {
+  /** Origin, such as `http://127.0.0.1:40123`. */
+  url: string;
+  /** Where the API begins. */
+  apiUrl: string;
+  clientKey: string;
+  running: RunningServer;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
+ * the browser. `env` sets any of the server's settings; with `DATABASE_URL` that database is used. Stop it in `afterAll`.
+ */
+export async function startLiveServer(
+  env: Record<string, string> = {},
+  options: Pick<StartOptions, 'app'> = {},
+): Promise<LiveServer> {
+  const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_FOLDER: folder,
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
+    RATE_LIMIT_FACTOR: '1000',
+    DEV_PAGES: 'true',
+    ...env,
+  });
+  try {
+    const running = await startServer(config, options);
+    const { url } = running;
+    return {
+      url,
+      apiUrl: `${url}${API}`,
+      clientKey: DEFAULT_CLIENT_KEY,
+      running,
+      async stop() {
+        await running.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
