@@ -39,9 +39,9 @@ export function frontSvg(design: Design, frame: Frame): string {
   const drawing = new Drawing();
   const colors = colorsOf(design.palette, design.line);
   const pack = drawPack({ drawing, design, colors });
-  const scale = fit(pack, design, 1010, design.packaging === 'kit' ? 860 : 740);
+  const scale = fit(pack, design, 1070, design.packaging === 'kit' ? 900 : 770);
   // Low packs come forward, so that each stands in the middle of the picture.
-  const y = FLOOR + 20 - Math.max(0, (940 - pack.height * scale) * 0.3);
+  const y = FLOOR + 36 - Math.max(0, (960 - pack.height * scale) * 0.3);
   const content = sweep(drawing, colors) + placed(shadow(drawing, colors, pack) + pack.svg, 600, y, scale);
   return drawing.svg(content, viewBox(frame), frame.width, frame.height);
 }
@@ -143,7 +143,7 @@ function company(drawing: Drawing, design: Design, colors: Colors, pack: Pack, s
   const width = Math.max(200, half * (isLow ? 1.7 : 1.84));
   const height = pack.height * scale * (isLow ? 1.22 : 1.04);
   const size = { width, height, depth: width * 0.28 };
-  const left = half * (isLow ? 0.3 : 0.5);
+  const left = half * (isLow ? 0.8 : 0.84);
   const cast = shadow(drawing, colors, { svg: '', height, radius: width / 2, foot: width * 0.46 });
   return {
     svg: placed(placed(cast, width / 2, -6) + productCarton(drawing, design, colors, size), left, -46),
@@ -157,7 +157,7 @@ export function contextSvg(design: Design, frame: Frame): string {
   const colors = colorsOf(design.palette, design.line);
   const pack = drawPack({ drawing, design, colors });
   const isKit = design.packaging === 'kit';
-  const scale = fit(pack, design, isKit ? 900 : 800, isKit ? 800 : 420);
+  const scale = fit(pack, design, isKit ? 900 : 800, isKit ? 800 : 390);
   const stone = mix(colors.floor, colors.body, 0.28);
   const behind = isKit ? { svg: '', right: pack.radius * scale } : company(drawing, design, colors, pack, scale);
   const x = -(behind.right - pack.radius * scale) / 2;

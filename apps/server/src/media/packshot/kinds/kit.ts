@@ -44,7 +44,8 @@ export function kit(input: PackInput): Pack {
     return { pack, shade: shadow(drawing, colors, pack) };
   });
   // Two depths, slightly overlapping: a group, not a queue.
-  const widths = packs.map(({ pack }) => pack.radius * 2 * (pack.isFlat ? 0.7 : 1));
+  const share = packs.map(({ pack }) => (pack.hasOwnShadow ? 0.62 : pack.isFlat ? 0.8 : 1));
+  const widths = packs.map(({ pack }, index) => pack.radius * 2 * (share[index] ?? 1));
   const scale = Math.min(0.62, 880 / widths.reduce((sum, width) => sum + width, 0));
   const overlap = packs.length > 3 ? 8 : -26;
   let left = -(widths.reduce((sum, width) => sum + width * scale, 0) - overlap * (packs.length - 1)) / 2;
@@ -53,7 +54,7 @@ export function kit(input: PackInput): Pack {
     const x = left + width / 2;
     left += width - overlap;
     const y = index % 2 === 0 ? 0 : 46;
-    return { y, svg: placed(cast + pack.svg, x, y, pack.isFlat ? scale * 0.7 : scale) };
+    return { y, svg: placed(cast + pack.svg, x, y, scale * (share[index] ?? 1)) };
   });
   const items =
     packs.length === 0
