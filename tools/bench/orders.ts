@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Api } from './api.ts';
+import { outgoing } from './connection.ts';
+import type { Outgoing } from './connection.ts';
+import type { Source } from './load.ts';
+import type { Store } from './store.ts';
+
+const ADDRESS = {
+  firstName: 'Bench',
+  lastName: 'Buyer',
+  line1: '1 Market Street',
+  city: 'Denver',
+  region: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+};
+const DESTINATION = { countryCode: 'US', region: 'CO', postalCode: '80202' };
+const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
+const AT_ONCE = 8;
+
+interface Cart {
+  id: string;
+  version: number;
+  orderTotal: { total: number };
+}
+
+/** A guest with a filled cart, a shipping method and a paid card: everything up to the last click. */
+async function orderReady(store: Store, sku: string): Promise<Outgoing> {
+  const guest = new Api(store.url, randomUUID());
+  await guest.put('/cart/guest', { items: [{ sku, quantity: 1 }], destination: DESTINATION });
+  const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');
+  const method = items[0]?.id ?? '';
+  const cart = await guest.put<Cart>('/cart/guest', { shippingMethodId: method });
+  const { token } = await guest.post<{ token: string }>('/payments/test/tokens', CARD);
+  const body = {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    email: `${guest.browserId}@bench.example`,
+    shippingAddress: ADDRESS,
+    shippingMethodId: method,
+    payment: { method: 'card', token },
+    expectedTotal: cart.orderTotal.total,
+  };
+  return outgoing(store.host, {
+    method: 'POST',
+    path: guest.path('/order/guest'),
+    headers: { ...guest.headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+}
+
+/** `count` different buyers who are about to order, spread over products that have stock. */
+export async function prepareOrders(store: Store, count: number): Promise<Source> {
+  const shop = new Api(store.url, randomUUID());
+  const { items } = await shop.get<{ items: { sku: string; stock: { state: string } }[] }>(
+    '/products/public?perPage=48',
+  );
+  const skus = items.filter(({ stock }) => stock.state === 'in_stock').map(({ sku }) => sku);
+  const ready: Outgoing[] = [];
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const size = Math.min(AT_ONCE, count - made);
+    const batch = Array.from({ length: size }, (_, at) => orderReady(store, skus[(made + at) % skus.length] ?? ''));
+    ready.push(...(await Promise.all(batch)));
+  }
+  return () => ready.pop() ?? null;
+}

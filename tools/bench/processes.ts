@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Ticks of `utime` and `stime` in a second; Linux has had 100 on every platform that Node runs on. */
+const TICKS = 100;
+
+interface Process {
+  pid: number;
+  parent: number;
+  name: string;
+  /** Seconds of CPU, its own and those of children that have ended. */
+  cpu: number;
+}
+
+export interface Usage {
+  /** Seconds of CPU of the server process. */
+  server: number;
+  /** Seconds of CPU of everything it started: PostgreSQL, ended backends included. */
+  database: number;
+}
+
+export interface Memory {
+  /** Resident memory of the server process, MiB. */
+  server: number;
+  /** PostgreSQL, shared pages counted once, MiB. */
+  database: number;
+}
+
+function readProcess(pid: number): Process | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name stands in brackets and may itself contain brackets and spaces.
+    const end = text.lastIndexOf(')');
+    const fields = text.slice(end + 2).split(' ');
+    const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at] ?? 0), 0);
+    return { pid, parent: Number(fields[1]), name: text.slice(text.indexOf('(') + 1, end), cpu: ticks / TICKS };
+  } catch {
+    return null; // ended between listing and reading
+  }
+}
+
+function tree(root: number): Process[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+  const members = new Set([root]);
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const { pid, parent } of all)
+      if (members.has(parent) && !members.has(pid)) {
+        members.add(pid);
+        grew = true;
+      }
+  }
+  return all.filter(({ pid }) => members.has(pid));
+}
+
+/** CPU that the server and its database have used so far. */
+export function usageOf(root: number): Usage {
+  const usage = { server: 0, database: 0 };
+  for (const { pid, cpu } of tree(root)) {
+    if (pid === root) usage.server += cpu;
+    else usage.database += cpu;
+  }
+  return usage;
+}
+
+function kib(text: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+}
+
+export function memoryOf(root: number): Memory {
+  const memory = { server: 0, database: 0 };
+  for (const { pid } of tree(root)) {
+    try {
+      if (pid === root) memory.server += kib(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
+      else memory.database += kib(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
+    } catch {
+      // ended, or not ours to read
+    }
+  }
+  return memory;
+}

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Measured } from './load.ts';
+import type { Memory } from './processes.ts';
+import { ROOT } from './store.ts';
+import type { SeedName } from './store.ts';
+
+export interface Row extends Measured {
+  seed: SeedName;
+  name: string;
+  title: string;
+  variant: 'one URL' | 'varied' | 'varied, no cache';
+  peer?: { cpu: number; perSecond: number };
+}
+
+export interface Results {
+  rows: Row[];
+  memory: Partial<Record<SeedName, Memory>>;
+}
+
+const FILE = join(ROOT, '.cache', 'bench', 'results.json');
+const REPORT = join(ROOT, 'docs', 'performance.md');
+
+export function readResults(): Results {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : { rows: [], memory: {} };
+}
+
+/** Puts new rows in place of older ones of the same call, so that a part can be measured again. */
+export function merge(results: Results, row: Row): void {
+  const isSame = (old: Row) => old.seed === row.seed && old.name === row.name && old.variant === row.variant;
+  const at = results.rows.findIndex(isSame);
+  if (at < 0) results.rows.push(row);
+  else results.rows[at] = row;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const right = head.map((_, at) => (at < 2 ? '---' : '---:'));
+  return [line(head), line(right), ...rows.map(line)].join('\n');
+}
+
+const number = (value: number, digits: number) => value.toFixed(digits);
+
+function rowsOf(results: Results, seed: SeedName): string {
+  const rows = results.rows
+    .filter((row) => row.seed === seed)
+    .map((row) => {
+      const cpu = row.serverCpu + row.databaseCpu;
+      return [
+        row.title,
+        row.variant,
+        number(row.perSecond, 0),
+        number(row.p50, 1),
+        number(row.p99, 1),
+        `**${number(cpu, 2)}**`,
+        `${number(row.serverCpu, 2)} + ${number(row.databaseCpu, 2)}`,
+        row.peer ? `${row.peer.cpu} (${number(row.peer.cpu / cpu, 0)}×)` : '',
+      ];
+    });
+  return table(
+    ['Call', 'URLs', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'server + PostgreSQL', 'best peer, CPU ms'],
+    rows,
+  );
+}
+
+function growth(results: Results): string {
+  const rows = results.rows
+    .filter((row) => row.seed === 'default' && ['list', 'detail', 'categories'].includes(row.name))
+    .flatMap((small) => {
+      const large = results.rows.find(
+        (row) => row.seed === 'large' && row.name === small.name && row.variant === small.variant,
+      );
+      if (large === undefined) return [];
+      const [before, after] = [small, large].map((row) => row.serverCpu + row.databaseCpu);
+      return [
+        [
+          small.title,
+          small.variant,
+          number(before ?? 0, 2),
+          number(after ?? 0, 2),
+          `${number((after ?? 0) / (before || 1), 2)}×`,
+        ],
+      ];
+    });
+  return table(['Call', 'URLs', 'CPU ms, default', 'CPU ms, 100,000 products', 'growth'], rows);
+}
+
+function memoryLine(results: Results, seed: SeedName): string {
+  const memory = results.memory[seed];
+  return memory
+    ? `Memory after the runs: server ${number(memory.server, 0)} MiB resident, PostgreSQL ${number(memory.database, 0)} MiB.`
+    : '';
+}
+
+function gitVersion(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+function seedSeconds(): string {
+  const mark = join(ROOT, '.cache', 'bench', 'large', 'seeded');
+  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : '';
+}
+
+function text(results: Results): string {
+  const [cpu] = cpus();
+  const machine = `${cpu?.model ?? 'unknown'}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30, 0)} GiB, Node ${process.versions.node}, PostgreSQL 18 (embedded)`;
+  const isMeasured = (seed: SeedName) => results.rows.some((row) => row.seed === seed);
+  const parts = [
+    '# Performance',
+    'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
+    '## How it is measured',
+    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL, in a data folder of its own. Ten keep-alive connections each send a request as soon as the last answer is complete; everything but 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the figure that holds, while requests a second also depend on the load generator and on whoever else is there.`,
+    'One URL: the same address again and again. Varied: many addresses in shuffled order (pages, orders and filters of the list; products; words, misspelt ones among them; a cart for each connection). No cache: the same with `CATALOGUE_CACHE_MB=0`, so each answer is made anew.',
+    `Measured ${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}.`,
+    'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
+    '## Default catalogue',
+    rowsOf(results, 'default'),
+    memoryLine(results, 'default'),
+    ...(isMeasured('large')
+      ? [
+          '## 100,000 products, 1,000,000 orders',
+          `Filled with \`npm run seed -- --products 100000 --orders 1000000\`${seedSeconds() === '' ? '' : ` in ${seedSeconds()} s`}.`,
+          rowsOf(results, 'large'),
+          memoryLine(results, 'large'),
+          '## From the default catalogue to 100,000 products',
+          growth(results),
+        ]
+      : []),
+    '## Why it is fast',
+    '- Filters, facets, sorting and paging are answered from an index in the memory of each process (a bit per product and filter value, about 100 bytes a product). PostgreSQL reads only the rows of the page, by primary key.',
+    '- Finished answers are kept as bytes. Triggers in the database tell every process which product or that the catalogue changed, so an answer is never served after what it shows has changed, whoever changed it. See `docs/adr/`.',
+    '- Hot statements are prepared; the response is written without being serialised again.',
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+export function writeResults(results: Results): string {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(results, null, 2));
+  writeFileSync(REPORT, text(results));
+  return REPORT;
+}
