@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
-import type { Answer, CallOptions, TestServer } from '../../testing/test-server.ts';
-import { cookieOf } from '../../testing/shopping.ts';
+import type { Answer, TestServer } from '../../testing/test-server.ts';
+import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,15 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Public products that are plentiful, and one that only professionals see. */
-async function someSkus(count: number): Promise<string[]> {
-  const { rows } = await server.db.query<{ sku: string }>(
-    `select p.sku from products p join stock s on s.sku = p.sku
-     where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories) order by p.sku limit $1`,
-    [count],
-  );
-  return rows.map(({ sku }) => sku);
-}
+const someSkus = (count: number) => plentifulSkus(server, count);
 
 async function professionalSku(): Promise<string> {
   const { rows } = await server.db.query<{ sku: string }>(
@@ -27,30 +19,10 @@ async function professionalSku(): Promise<string> {
   return rows[0]?.sku ?? '';
 }
 
-/** A visitor with a browser of their own. */
-class Visitor {
-  readonly browserId = randomUUID();
-  cookie = '';
-
-  async call(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
-    const answer = await server.call(method, path, {
-      ...options,
-      browserId: this.browserId,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...options.headers },
-    });
-    this.cookie = cookieOf(answer) ?? this.cookie;
-    return answer;
-  }
-
-  put(body: object, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.call('PUT', '/cart/guest', { body, headers });
-  }
-}
-
 describe('the cart of a visitor', () => {
   it('is empty until something is put in, and then belongs to the browser with the cookie', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const empty = await visitor.call('GET', '/cart/guest');
     expect(empty).toMatchObject({ status: 200, body: { id: null, version: 0, items: [], orderTotal: { total: 0 } } });
 
@@ -64,10 +36,10 @@ describe('the cart of a visitor', () => {
     const { id } = filled.body as { id: string };
 
     expect((await visitor.call('GET', `/cart/${id}`)).body.totalQuantity).toBe(2);
-    const stranger = new Visitor();
+    const stranger = new Shopper(server);
     expect(await stranger.call('GET', `/cart/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     // The name of the browser alone opens nothing.
-    const thief = new Visitor();
+    const thief = new Shopper(server);
     const stolen = await server.call('GET', '/cart/guest', { browserId: visitor.browserId });
     expect(stolen.body.items).toEqual([]);
     expect(await thief.call('PUT', `/cart/${id}`, { body: { add: [{ sku, quantity: 1 }] } })).toMatchObject({
@@ -77,7 +49,7 @@ describe('the cart of a visitor', () => {
 
   it('adds, sets, replaces and removes lines', async () => {
     const [one = '', two = '', three = ''] = await someSkus(3);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const quantities = (answer: Answer) =>
       Object.fromEntries(answer.body.items.map((item: { sku: string; quantity: number }) => [item.sku, item.quantity]));
     await visitor.put({ add: [{ sku: one, quantity: 1 }] });
@@ -106,7 +78,7 @@ describe('the cart of a visitor', () => {
       [sku],
     );
     const limit = rows[0]?.limit ?? 0;
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const answer = await visitor.put({ add: [{ sku, quantity: 999 }] });
     expect(answer.body.items[0].quantity).toBe(limit);
     expect(answer.body.notices).toEqual([expect.objectContaining({ code: 'quantity_limited', sku })]);
@@ -115,7 +87,7 @@ describe('the cart of a visitor', () => {
 
   it('does not sell what the channel does not see, and does not name it', async () => {
     const sku = await professionalSku();
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const answer = await visitor.put({ add: [{ sku, quantity: 1 }] });
     expect(answer.body.items).toEqual([]);
     expect(answer.body.notices).toEqual([{ code: 'not_available', message: `${sku} is not available.`, sku }]);
@@ -123,7 +95,7 @@ describe('the cart of a visitor', () => {
 
   it('keeps a line that can no longer be bought, for nothing, with a notice', async () => {
     const [sku = '', other = ''] = (await someSkus(6)).slice(4);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     await visitor.put({
       add: [
         { sku, quantity: 1 },
@@ -145,7 +117,7 @@ describe('the cart of a visitor', () => {
 
   it('refuses a change based on an older version and shows the current cart', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     await visitor.put({ add: [{ sku, quantity: 1 }] });
     await visitor.put({ add: [{ sku, quantity: 1 }] }, { 'if-match': '"1"' });
     const late = await visitor.put({ set: [{ sku, quantity: 9 }] }, { 'if-match': '"1"' });
@@ -158,7 +130,7 @@ describe('the cart of a visitor', () => {
 
   it('adds once for one idempotency key, even when the first answer was lost with its cookie', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const headers = { 'idempotency-key': randomUUID() };
     const body = { add: [{ sku, quantity: 1 }] };
     await server.call('PUT', '/cart/guest', { browserId: visitor.browserId, body, headers });
@@ -182,7 +154,7 @@ describe('discounts', () => {
     ['TAKE20', 'coupon_minimum_not_met'],
   ])('says why %s does not count', async (code, reason) => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const { body } = await visitor.put({ add: [{ sku, quantity: 1 }], couponCode: ` ${code.toLowerCase()} ` });
     expect(body.coupon).toMatchObject({ code, isApplied: false, reason });
     expect(body.totalDiscount).toBe(0);
@@ -190,7 +162,7 @@ describe('discounts', () => {
 
   it('takes a coupon off and puts it away again', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const { body } = await visitor.put({ add: [{ sku, quantity: 2 }], couponCode: 'WELCOME10' });
     expect(body.coupon).toMatchObject({ isApplied: true, reason: null });
     expect(body.items[0]).toMatchObject({ hasDiscount: true, discountType: 'coupon', discountId: 'cpn_welcome10' });
@@ -200,7 +172,7 @@ describe('discounts', () => {
 
   it('offers a free item when it is earned and takes it out with a notice when it is not', async () => {
     const skus = await someSkus(4);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const poor = await visitor.put({ add: [{ sku: skus[0] ?? '', quantity: 1 }] });
     const wanted = poor.body.freeItem.choices[0]?.sku;
     expect(poor.body.freeItem).toMatchObject({ isEarned: false });
@@ -234,7 +206,7 @@ describe('discounts', () => {
 describe('shipping and tax', () => {
   it('are estimated for a destination and exact for a method', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const before = await visitor.put({ add: [{ sku, quantity: 1 }] });
     expect(before.body.orderTotal).toMatchObject({ shipping: 0, taxes: 0, isEstimate: true });
     expect(await visitor.call('GET', '/cart/guest/ground')).toMatchObject({
@@ -266,7 +238,7 @@ describe('shipping and tax', () => {
 
   it('differ by where the parcel goes', async () => {
     const [sku = ''] = await someSkus(1);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     await visitor.put({ add: [{ sku, quantity: 1 }] });
     const to = async (destination: object) => {
       const { status, body } = await visitor.call('POST', '/shippingMethods/guest/byAddress', { body: destination });
@@ -281,7 +253,7 @@ describe('shipping and tax', () => {
   });
 
   it('refuses a method that does not exist', async () => {
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     expect(await visitor.put({ shippingMethodId: 'teleport' })).toMatchObject({
       status: 422,
       body: { code: 'shipping_method_unknown' },
@@ -344,7 +316,7 @@ describe('the cart of a person', () => {
 
   it('takes over the cart of the browser at sign-in, once', async () => {
     const [sku = '', other = ''] = await someSkus(2);
-    const visitor = new Visitor();
+    const visitor = new Shopper(server);
     const joel = await server.signIn('joel@clients.example');
     await server.call('PUT', `/cart/${joel.id}`, { as: joel, body: { add: [{ sku, quantity: 2 }] } });
     await visitor.put({
@@ -372,7 +344,7 @@ describe('the cart of a person', () => {
 });
 
 it('refuses what the contract does not know', async () => {
-  const visitor = new Visitor();
+  const visitor = new Shopper(server);
   expect(await visitor.put({ add: [{ sku: 'GM1', quantity: 1, price: 0 }] })).toMatchObject({ status: 400 });
   expect(await visitor.put({ add: [{ sku: 'GM1', quantity: 1000 }] })).toMatchObject({ status: 400 });
   expect(await visitor.put({ add: [{ sku: "x' or 1=1", quantity: 1 }] })).toMatchObject({ status: 400 });

@@ -1,0 +1,111 @@
+import { cartInputFromWire, cartTotals, fromCents } from '@regen/domain';
+import type { Cart } from '@regen/sdk';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import type { UserActor } from '../../contract/actor.ts';
+import { buyerOf } from './buyer.ts';
+import { CartService } from './cart-service.ts';
+import { cartView } from './cart-view.ts';
+
+/*
+ * "The client's and the server's totals agree to the cent over 10,000 random carts": the server prices carts that lie in the
+ * database, the browser prices what it got as JSON, both for every kind of buyer, coupon, destination and method.
+ */
+const CARTS = 10_000;
+const USERS = 50;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+});
+afterAll(() => server.close());
+
+/** New random content for the carts of all test users, in one statement. */
+async function shuffleCarts(round: number): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    await tx.query('select setseed($1)', [((round * 7919) % 10_007) / 10_007]);
+    await tx.query(`delete from cart_items where cart_id like 'crt_agree%'`);
+    await tx.query(
+      `insert into cart_items (cart_id, sku, quantity)
+       select c.id, p.sku, 1 + floor(power(random(), 3) * 30)::int
+       from carts c cross join lateral (
+         select sku from products where c.id is not null order by random() limit 1 + floor(random() * 6)::int) p
+       where c.id like 'crt_agree%'`,
+    );
+    await tx.query(
+      `update carts c set version = version + 1,
+         coupon_code = (array[null, null, 'WELCOME10', 'SERUM15', 'TAKE20', 'SHIPFREE', 'SOLO25', 'PROSTOCK5', 'TERM10', 'GONE'])[1 + floor(random() * 10)::int],
+         points_to_spend = floor(random() * random() * 4000)::int,
+         shipping_method_id = (array[null, 'ground', 'overnight', 'mail', 'canada', 'international'])[1 + floor(random() * 6)::int],
+         destination = (array[null, '{"countryCode":"US","region":"UT","postalCode":"84111"}', '{"countryCode":"US","region":"NY","postalCode":"10012"}',
+           '{"countryCode":"US","region":"HI"}', '{"countryCode":"CA","region":"QC"}', '{"countryCode":"GB"}', '{"countryCode":"US","region":"OR"}'
+         ]::jsonb[])[1 + floor(random() * 7)::int]
+       where id like 'crt_agree%'`,
+    );
+  });
+}
+
+it('agree to the cent', { timeout: 120_000 }, async () => {
+  const { db } = server;
+  await db.query(
+    `insert into accounts (id, name, site, account_type, discount_model, tier)
+     select 'acc_agree' || n, 'Agreement', s.site, 'professional', s.model, s.tier
+     from generate_series(1, ${USERS}) n
+     join (values (0, 'b2b', 'Professional', 1), (1, 'b2b', 'Professional', 3), (2, 'b2b', 'Professional', 4), (3, 'retail', null, null), (4, 'school', null, null))
+       s(k, site, model, tier) on s.k = n % 5`,
+  );
+  await db.query(
+    `insert into users (id, account_id, email, password_hash, first_name, last_name)
+     select 'usr_agree' || n, 'acc_agree' || n, 'agree' || n || '@test.example', 'x', 'A', 'B' from generate_series(1, ${USERS}) n`,
+  );
+  await db.query(
+    `insert into points_ledger (id, user_id, account_id, kind, points, note)
+     select 'agree' || n, 'usr_agree' || n, 'acc_agree' || n, 'adjust', n * 37, 'For the test' from generate_series(1, ${USERS}) n`,
+  );
+  await db.query(
+    `insert into carts (id, user_id, expires_at) select 'crt_agree' || n, 'usr_agree' || n, now() + interval '1 day' from generate_series(1, ${USERS}) n`,
+  );
+  const people = await db.query<UserActor>(
+    `select 'user' as kind, u.id as "userId", a.id as "accountId", a.site, 'Tier ' || a.tier as tier, a.discount_model as "discountModel",
+       false as "exemptForReward", u.email from users u join accounts a on a.id = u.account_id where u.id like 'usr_agree%'`,
+  );
+  const carts = new CartService(server.app.deps);
+  const seen = { discounts: 0, coupons: 0, points: 0, taxes: 0, freeShipping: 0, unavailable: 0 };
+
+  for (let round = 0; round * USERS < CARTS; round += 1) {
+    await shuffleCarts(round);
+    for (const actor of people.rows) {
+      const { cart, reference } = await carts.load(db, { kind: 'user', userId: actor.userId }, buyerOf(actor));
+      const received = JSON.parse(JSON.stringify(cartView(cart, reference))) as Cart;
+      const input = cartInputFromWire(received);
+      if (!input) throw new Error('The cart came without its rules.');
+      const mine = cartTotals(input);
+      const { orderTotal } = received;
+      expect({
+        subtotal: fromCents(mine.subtotal),
+        discount: fromCents(mine.discount),
+        rewardsPointsDiscount: fromCents(mine.rewards),
+        shipping: fromCents(mine.shipping),
+        shippingDiscount: fromCents(mine.shippingDiscount),
+        taxes: fromCents(mine.taxes),
+        total: fromCents(mine.total),
+        purchaseValue: fromCents(mine.purchaseValue),
+        currency: 'USD',
+        isEstimate: orderTotal.isEstimate,
+        chargeId: null,
+      }).toEqual(orderTotal);
+      expect(mine.lines.map((line) => fromCents(line.net))).toEqual(
+        received.items.filter((item) => !item.isFreeItem).map((item) => item.discountedAmount),
+      );
+      seen.discounts += Number(mine.automatic.length > 0);
+      seen.coupons += Number(mine.coupon?.isApplied ?? false);
+      seen.points += Number(mine.rewards > 0);
+      seen.taxes += Number(mine.taxes > 0);
+      seen.freeShipping += Number(mine.shippingDiscount > 0);
+      seen.unavailable += Number(received.items.some((item) => !item.isAvailable));
+    }
+  }
+  // Each feature was really met, many times.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+});

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts';
+import { createTestProvider } from '../../payments/test-provider.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { Answer, TestServer } from '../../testing/test-server.ts';
+import { OrderPayments } from './pay-order.ts';
+import { releaseUnpaidOrders } from './release-orders.ts';
+
+let server: TestServer;
+let skus: string[];
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+  skus = await plentifulSkus(server, 6);
+});
+afterAll(() => server.close());
+
+/** A visitor with something in the cart. */
+async function visitorWith(quantity = 1, sku = skus[0] ?? ''): Promise<Shopper> {
+  const visitor = new Shopper(server);
+  await visitor.put({ add: [{ sku, quantity }] });
+  return visitor;
+}
+
+async function charges(orderId: string): Promise<{ succeeded: number; all: number }> {
+  const { rows } = await server.db.query<{ succeeded: number; all: number }>(
+    `select count(*) filter (where status = 'succeeded')::int as succeeded, count(*)::int as all from test_payments where order_id = $1`,
+    [orderId],
+  );
+  return rows[0] ?? { succeeded: 0, all: 0 };
+}
+
+describe('an order of a guest', () => {
+  it('is placed, paid, confirmed by mail, and takes pieces and cart', async () => {
+    const sku = skus[0] ?? '';
+    const before = await onHand(server, sku);
+    const visitor = await visitorWith(2);
+    const body = await visitor.checkout();
+    const placed = await visitor.order(body);
+    expect(placed.status).toBe(201);
+    expect(placed.body).toMatchObject({
+      state: 'paid',
+      userId: null,
+      canPay: false,
+      payment: { status: 'succeeded', brand: 'visa', last4: '4242', nextAction: null, failure: null },
+      items: [{ sku, quantity: 2 }],
+      orderTotal: { total: body['expectedTotal'], isEstimate: false },
+      shippingMethod: { id: 'ground', name: 'Ground' },
+    });
+    expect(placed.body.number).toMatch(/^R-\d{6,}$/);
+    expect(placed.body.timeline.map(({ state }: { state: string }) => state)).toEqual(['placed', 'paid']);
+    expect(await onHand(server, sku)).toBe(before - 2);
+    expect((await visitor.call('GET', '/cart/guest')).body.items).toEqual([]);
+    const mails = await server.mailsTo(String(body['email']));
+    expect(mails).toEqual([expect.objectContaining({ template: 'order-confirmation' })]);
+    expect(mails[0]?.data['orderUrl']).toContain('accessToken=');
+  });
+
+  it('is read with its token or from its browser, and by nobody else', async () => {
+    const visitor = await visitorWith();
+    const { body: order } = await visitor.order(await visitor.checkout());
+    const path = `/user/guest/order/${order.id}`;
+    expect(order.accessToken).toEqual(expect.any(String));
+    expect((await visitor.call('GET', path)).body).toMatchObject({ id: order.id, number: order.number });
+    const stranger = new Shopper(server);
+    const token = encodeURIComponent(order.accessToken);
+    expect(await stranger.call('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await stranger.call('GET', `${path}?accessToken=made-up`)).toMatchObject({ status: 403 });
+    const opened = await stranger.call('GET', `${path}?accessToken=${token}`);
+    expect(opened.body.id).toBe(order.id);
+    expect(opened.body.accessToken).toBeUndefined();
+    const other = await visitorWith();
+    const { body: second } = await other.order(await other.checkout());
+    expect(await stranger.call('GET', `/user/guest/order/${second.id}?accessToken=${token}`)).toMatchObject({
+      status: 403,
+    });
+    const ana = await server.signIn('ana@clients.example');
+    expect(await server.call('GET', `/user/${ana.id}/order/${order.id}`, { as: ana })).toMatchObject({ status: 404 });
+  });
+
+  it('is refused when it is not what the buyer saw', async () => {
+    const visitor = await visitorWith();
+    const body = await visitor.checkout();
+    expect(await visitor.order({ ...body, expectedTotal: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'totals_changed' },
+    });
+    expect(await visitor.order({ ...body, cartVersion: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'totals_changed' },
+    });
+    expect(await visitor.order({ ...body, shippingMethodId: 'canada' })).toMatchObject({
+      status: 422,
+      body: { code: 'shipping_method_unavailable' },
+    });
+    const address = { ...(body['shippingAddress'] as object), postalCode: 'ABC' };
+    expect(await visitor.order({ ...body, shippingAddress: address })).toMatchObject({
+      status: 422,
+      body: { code: 'address_invalid', details: [{ path: '/shippingAddress/postalCode' }] },
+    });
+    const other = await visitorWith();
+    expect(await other.order(body)).toMatchObject({ status: 404 });
+    expect(await visitor.call('POST', '/order/guest', { body })).toMatchObject({ status: 400 });
+    expect((await visitor.order(body)).status).toBe(201);
+    expect(await visitor.order(body)).toMatchObject({ status: 422, body: { code: 'cart_empty' } });
+  });
+});
+
+describe('one idempotency key', () => {
+  it('makes one order of ten calls at once', async () => {
+    const visitor = await visitorWith(1, skus[1]);
+    const before = await onHand(server, skus[1] ?? '');
+    const body = await visitor.checkout();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.order(body, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await onHand(server, skus[1] ?? '')).toBe(before - 1);
+    expect(await charges(answers[0]?.body.id)).toEqual({ succeeded: 1, all: 1 });
+    expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
+    expect(await visitor.order({ ...body, phone: '801 555 0100' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reuse' },
+    });
+  });
+
+  it('goes on where a process died between the order and its payment', async () => {
+    const visitor = await visitorWith();
+    const body = await visitor.checkout();
+    const key = randomUUID();
+    const { body: order } = await visitor.order(body, key);
+    // As it is right after the first transaction.
+    await server.db.query(`delete from test_payments where order_id = $1`, [order.id]);
+    await server.db.query(`update payments set status = 'pending', provider_ref = null where order_id = $1`, [
+      order.id,
+    ]);
+    await server.db.query(`update orders set state = 'placed', payment_status = 'pending' where id = $1`, [order.id]);
+    const again = await visitor.order(body, key);
+    expect(again).toMatchObject({ status: 201, body: { id: order.id, state: 'paid' } });
+    expect(await charges(order.id)).toEqual({ succeeded: 1, all: 1 });
+  });
+});
+
+describe('a declined card', () => {
+  it('leaves an order that is paid with another one, once', async () => {
+    const visitor = await visitorWith();
+    const body = await visitor.checkout(CARDS.declined);
+    const key = randomUUID();
+    const declined = await visitor.order(body, key);
+    expect(declined).toMatchObject({
+      status: 402,
+      body: {
+        code: 'card_declined',
+        order: { state: 'placed', canPay: true, payment: { status: 'failed', failure: { code: 'card_declined' } } },
+      },
+    });
+    const { id, accessToken } = declined.body.order;
+    expect(await visitor.order(body, key)).toMatchObject({ status: 402, body: { order: { id } } });
+    expect(await server.mailsTo(String(body['email']))).toEqual([]);
+
+    const stranger = new Shopper(server);
+    expect((await stranger.pay(id, CARDS.good)).status).toBe(404);
+    expect(await visitor.pay(id, CARDS.poor)).toMatchObject({ status: 402, body: { code: 'insufficient_funds' } });
+    const payKey = randomUUID();
+    const answers = await Promise.all([
+      stranger.pay(id, CARDS.good, accessToken, payKey),
+      visitor.pay(id, CARDS.good, accessToken),
+      visitor.pay(id, CARDS.good, accessToken),
+    ]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    expect((await charges(id)).succeeded).toBe(1);
+    expect(await visitor.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } });
+    const paid = await visitor.call('GET', `/user/guest/order/${id}`);
+    expect(paid.body).toMatchObject({ state: 'paid', canPay: false, payment: { status: 'succeeded' } });
+    expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
+    // The first call still answers for its own attempt.
+    expect((await visitor.order(body, key)).status).toBe(402);
+  });
+
+  it('gives everything back when it is not paid in time', async () => {
+    const sku = skus[2] ?? '';
+    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    await server.db.query(
+      `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 200, 'A gift')`,
+      [marcus.id, marcus.accountId, randomUUID()],
+    );
+    const buyer = new Shopper(server, marcus);
+    await server.db.query(`update coupons set max_redemptions = 100, redemptions = 7 where code = 'SERUM15'`);
+    await server.db.query(`update products set categories = array_append(categories, 'serums') where sku = $1`, [sku]);
+    const start = await buyer.put({ items: [{ sku, quantity: 3 }], couponCode: 'SERUM15', rewardPoints: 100 });
+    const pieces = await onHand(server, sku);
+    const { body } = await buyer.order(await buyer.checkout(CARDS.declined));
+    const { id } = body.order;
+    const balance = async () => (await buyer.call('GET', `/cart/${marcus.id}`)).body.rewards.balance as number;
+    const uses = async () =>
+      (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'SERUM15'`)).rows[0]?.n;
+    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([
+      pieces - 3,
+      start.body.rewards.balance - 100,
+      8,
+    ]);
+
+    const { deps } = server.app;
+    const payments = new OrderPayments(deps, createTestProvider(server.db));
+    expect(await releaseUnpaidOrders(deps, payments)).toBe(0);
+    const clock = { now: () => new Date(Date.now() + 61 * 60_000) };
+    await Promise.all([1, 2].map(() => releaseUnpaidOrders({ ...deps, clock }, payments)));
+    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, start.body.rewards.balance, 7]);
+    const order = await buyer.call('GET', `/user/${marcus.id}/order/${id}`);
+    expect(order.body).toMatchObject({ state: 'cancelled', canPay: false });
+    expect(await buyer.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
+  });
+});
+
+describe('3-D Secure', () => {
+  async function challenged(): Promise<{ visitor: Shopper; order: Answer['body'] }> {
+    const visitor = await visitorWith();
+    const placed = await visitor.order(await visitor.checkout(CARDS.challenge));
+    expect(placed).toMatchObject({
+      status: 201,
+      body: {
+        state: 'placed',
+        canPay: true,
+        payment: { status: 'requires_action', nextAction: { type: 'three_d_secure' } },
+      },
+    });
+    return { visitor, order: placed.body };
+  }
+  const answer = (visitor: Shopper, order: Answer['body'], approve: boolean) =>
+    visitor.call('POST', `/payments/test/challenges/${order.payment.nextAction.challengeId}`, { body: { approve } });
+  const confirm = (visitor: Shopper, order: Answer['body']) =>
+    visitor.call('POST', `/order/${order.id}/confirm`, { body: {} });
+
+  it('is paid when the buyer approves', async () => {
+    const { visitor, order } = await challenged();
+    expect(await confirm(visitor, order)).toMatchObject({ status: 200, body: { state: 'placed' } });
+    expect(await answer(visitor, order, true)).toMatchObject({ status: 200, body: { status: 'approved' } });
+    expect(await confirm(visitor, order)).toMatchObject({
+      status: 200,
+      body: { state: 'paid', payment: { nextAction: null } },
+    });
+    expect(await confirm(visitor, order)).toMatchObject({ status: 200, body: { state: 'paid' } });
+    expect(await answer(visitor, order, false)).toMatchObject({ status: 409, body: { code: 'challenge_answered' } });
+    expect((await confirm(new Shopper(server), order)).status).toBe(404);
+  });
+
+  it('can be paid again when the bank refuses', async () => {
+    const { visitor, order } = await challenged();
+    await answer(visitor, order, false);
+    expect(await confirm(visitor, order)).toMatchObject({
+      status: 402,
+      body: { code: 'authentication_failed', order: { canPay: true } },
+    });
+    expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
+  });
+
+  it('cannot be approved any more after another card was used', async () => {
+    const { visitor, order } = await challenged();
+    expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 200, body: { state: 'paid' } });
+    await answer(visitor, order, true);
+    expect((await charges(order.id)).succeeded).toBe(1);
+  });
+});
+
+describe('orders of a person', () => {
+  it('are listed by page and year, newest first', async () => {
+    const ruth = await server.signIn('ruth@northfield.example');
+    const buyer = new Shopper(server, ruth);
+    const before = (await buyer.call('GET', `/user/${ruth.id}/order`)).body.totalCount as number;
+    const numbers: string[] = [];
+    for (const sku of skus.slice(0, 3)) {
+      await buyer.put({ add: [{ sku, quantity: 1 }] });
+      numbers.unshift((await buyer.order(await buyer.checkout())).body.number);
+    }
+    const page = await buyer.call('GET', `/user/${ruth.id}/order?perPage=2&page=1`);
+    expect(page.body).toMatchObject({ totalCount: before + 3, perPage: 2, totalPages: Math.ceil((before + 3) / 2) });
+    expect(page.body.items.map((order: { number: string }) => order.number)).toEqual(numbers.slice(0, 2));
+    const year = new Date().getUTCFullYear();
+    expect(page.body.years[0]).toBe(year);
+    expect((await buyer.call('GET', `/user/${ruth.id}/order?year=2001`)).body).toMatchObject({
+      items: [],
+      totalCount: 0,
+    });
+    expect((await buyer.call('GET', `/user/${ruth.id}/order?page=9999`)).body.items).toEqual([]);
+    const ana = await server.signIn('ana@clients.example');
+    expect(await server.call('GET', `/user/${ruth.id}/order`, { as: ana })).toMatchObject({ status: 403 });
+    expect((await server.call('GET', `/user/${ruth.id}/order`)).status).toBe(401);
+  });
+
+  it('earn points when they are paid, and keep the address', async () => {
+    const priya = await server.signIn('priya@ramandermal.example');
+    const buyer = new Shopper(server, priya);
+    const before = await buyer.put({ items: [{ sku: skus[3] ?? '', quantity: 4 }] });
+    const shippingAddress = {
+      firstName: 'Priya',
+      lastName: 'Raman',
+      line1: '1 Ferry Building',
+      city: 'San Francisco',
+      region: 'California',
+      postalCode: '94111',
+      countryCode: 'US',
+    };
+    const body = await buyer.checkout(CARDS.good, { saveAddress: true, shippingAddress });
+    const { status, body: order } = await buyer.order(body);
+    expect(status).toBe(201);
+    expect(order.shippingAddress.region).toBe('CA');
+    expect(order.pointsEarned).toBe(Math.floor(order.orderTotal.purchaseValue) * 2);
+    const after = await buyer.call('GET', `/cart/${priya.id}`);
+    expect(after.body.rewards.balance).toBe(before.body.rewards.balance + order.pointsEarned);
+    const book = await buyer.call('GET', `/users/address/${priya.id}`);
+    expect(book.text).toContain('1 Ferry Building');
+  });
+
+  it('are paid at once, without a card, when points cover all of it', async () => {
+    const dana = await server.signIn('dana@lumenclinic.example');
+    const buyer = new Shopper(server, dana);
+    await server.db.query(
+      `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 100000, 'A gift')`,
+      [dana.id, dana.accountId, randomUUID()],
+    );
+    // From $75 on, ground is free, professionals pay no sales tax, and five of each cost a multiple of what a point is worth.
+    await buyer.put({ items: skus.slice(0, 4).map((sku) => ({ sku, quantity: 5 })), rewardPoints: 100_000 });
+    const body = await buyer.checkout();
+    expect(body['expectedTotal']).toBe(0);
+    const { body: order } = await buyer.order(body);
+    expect(order.state).toBe('paid');
+    expect(order.pointsSpent).toBeGreaterThan(0);
+    expect((await charges(order.id)).all).toBe(0);
+  });
+});
