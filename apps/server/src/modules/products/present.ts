@@ -77,6 +77,7 @@ export function summaryOf(
 }
 
 export interface Surroundings {
+  /** Next steps that the audience sees, in order. */
   related: readonly ProductSummary[];
   /** Names of what is in a kit and may be named to this audience. */
   kitNames: ReadonlyMap<string, string>;

@@ -27,6 +27,7 @@ export interface SummaryRow {
   low_threshold: number;
 }
 
+/** What only the product page shows; null on the rows of products that are only mentioned there. */
 export interface DetailRow extends SummaryRow {
   gtin: string | null;
   skin_types: string;
@@ -53,37 +54,33 @@ export async function summaryRows(db: Queryable, skus: readonly string[], audien
   return rows;
 }
 
-export async function detailRow(db: Queryable, sku: string, audience: Audience): Promise<DetailRow | null> {
-  const { rows } = await db.query<DetailRow>(
-    {
-      name: 'product-detail',
-      text: `select ${SUMMARY}, p.gtin, array_to_string(p.skin_types, ' ') as skin_types, p.content, p.updated_at ${FROM} where p.sku = $1 and ${SEEN}`,
-    },
-    [sku, audience.mask],
-  );
-  return rows[0] ?? null;
+// One round trip for the product, its next steps and what is in a kit.
+const DETAIL = `with main as (select * from products where sku = $1)
+  select ${SUMMARY}, case when p.sku = $1 then p.gtin end as gtin,
+    case when p.sku = $1 then array_to_string(p.skin_types, ' ') end as skin_types,
+    case when p.sku = $1 then p.content end as content, p.updated_at ${FROM}
+  where p.sku = any(array(
+      select $1 union all select jsonb_array_elements_text(content -> 'related') from main
+      union all select jsonb_array_elements(content -> 'kitContents') ->> 'sku' from main))
+    and (${SEEN} or p.sku_type = 'sample')`;
+
+export interface DetailRows {
+  main: DetailRow | null;
+  /** Products that the page mentions, by SKU: those that the audience sees, and samples, which may be part of a kit. */
+  mentioned: ReadonlyMap<string, SummaryRow>;
+}
+
+export async function detailRows(db: Queryable, sku: string, audience: Audience): Promise<DetailRows> {
+  const { rows } = await db.query<DetailRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask]);
+  const mentioned = new Map<string, SummaryRow>(rows.map((row) => [row.sku, row]));
+  const main = rows.find((row) => row.sku === sku) ?? null;
+  return { main, mentioned };
 }
 
 export interface PictureRow {
   sku: string;
   name: string;
   design_key: string;
-}
-
-/** Names for the contents of a kit. Professional items stay hidden from those who do not see them; samples inside a kit do not. */
-export async function kitNames(
-  db: Queryable,
-  skus: readonly string[],
-  audience: Audience,
-): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ sku: string; name: string }>(
-    {
-      name: 'product-kit-names',
-      text: `select p.sku, p.name from products p where p.sku = any($1::text[]) and (${AUDIENCE_MASK_SQL} & $2 <> 0 or p.sku_type = 'sample')`,
-    },
-    [skus, audience.mask],
-  );
-  return new Map(rows.map((row) => [row.sku, row.name]));
 }
 
 export async function pictureRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<PictureRow[]> {

@@ -38,23 +38,24 @@ function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-export async function matchWords(
-  db: Queryable,
-  audience: Audience,
-  tsQuery: string,
-  phrase: string,
-  offset: number,
-  limit: number,
-): Promise<Found> {
-  // Not prepared: the best plan for a word that is everywhere is a bad one for a word that is rare.
-  const { rows } = await db.query<{ total: number; skus: string }>(RANKING, [
-    tsQuery,
-    audience.mask,
-    phrase,
-    likeText(phrase),
-    offset,
-    limit,
-  ]);
+export interface Match {
+  audience: Audience;
+  tsQuery: string;
+  phrase: string;
+  offset: number;
+  limit: number;
+  /** Whether there are so many products that it pays to plan anew for each question. */
+  isLarge: boolean;
+}
+
+export async function matchWords(db: Queryable, match: Match): Promise<Found> {
+  const { audience, tsQuery, phrase, offset, limit, isLarge } = match;
+  // In a large catalogue the best plan for a word that is everywhere is a bad one for a word that is rare; in a small one
+  // planning costs more than any plan.
+  const { rows } = await db.query<{ total: number; skus: string }>(
+    isLarge ? RANKING : { name: 'search-ranked', text: RANKING },
+    [tsQuery, audience.mask, phrase, likeText(phrase), offset, limit],
+  );
   const row = rows[0];
   if (row === undefined) return { skus: [], total: 0 };
   return { skus: row.skus === '' ? [] : row.skus.split(' '), total: row.total };

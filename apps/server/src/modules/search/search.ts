@@ -15,6 +15,8 @@ const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0)
 const LITTLE = 3;
 const MOST_TERMS = 5;
 const SHAPED = 48;
+/** From so many products on, each question is planned on its own. */
+const LARGE = 5_000;
 
 interface Question {
   audience: Audience;
@@ -73,11 +75,19 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
     return spelling;
   }
 
-  function match(question: Question, words: readonly string[]): Promise<Found> {
+  function match(index: CatalogueIndex, question: Question, words: readonly string[]): Promise<Found> {
     const tsQuery = tsQueryOf(words);
     if (tsQuery === null) return Promise.resolve({ skus: [], total: 0 });
     const { audience, page, perPage } = question;
-    return matchWords(deps.db, audience, tsQuery, words.join(' '), (page - 1) * perPage, perPage);
+    const isLarge = index.size > LARGE;
+    return matchWords(deps.db, {
+      audience,
+      tsQuery,
+      phrase: words.join(' '),
+      offset: (page - 1) * perPage,
+      limit: perPage,
+      isLarge,
+    });
   }
 
   /** The words with unknown ones replaced by their likeliest spelling; null when there is nothing to replace. */
@@ -96,11 +106,11 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
 
   async function answer(index: CatalogueIndex, question: Question): Promise<Answered> {
     const words = wordsOf(question.text);
-    const typed = await match(question, words);
+    const typed = await match(index, question, words);
     if (typed.total >= LITTLE || words.length === 0) return { ...typed, words, didYouMean: null };
     const better = await respell(index, question.audience, words);
     if (better !== null) {
-      const found = await match(question, better);
+      const found = await match(index, question, better);
       const didYouMean = better.join(' ');
       if (found.total > typed.total)
         return typed.total === 0 ? { ...found, words: better, didYouMean } : { ...typed, words, didYouMean };
