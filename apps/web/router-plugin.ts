@@ -10,4 +10,7 @@ export const routerPluginOptions: Partial<Config> = {
   semicolons: true,
   quoteStyle: 'single',
   disableLogging: true,
+  codeSplittingOptions: {
+    defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+  },
 };

@@ -2,11 +2,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
+/** Short class names: they stand in every page many times. */
+const identifiers = ({ hash }: { hash: string }) => `r${hash.slice(2)}`;
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter(routerPluginOptions), react(), vanillaExtractPlugin()],
-  resolve: { alias: { '~': `${import.meta.dirname}/src` } },
+  plugins: [tanstackRouter(routerPluginOptions), react(), vanillaExtractPlugin({ identifiers })],
+  resolve: {
+    alias: {
+      '~': `${import.meta.dirname}/src`,
+      // React has had this hook for years; the shim is for versions before it.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // The server build carries its libraries, so that they are the production ones whatever NODE_ENV the process has.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -15,8 +25,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // One small style sheet for all pages, and scripts that need not know about others: less to load than the bookkeeping.
+    cssCodeSplit: false,
+    modulePreload: false,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: `${import.meta.dirname}/src/app/entry-client.tsx` },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: `${import.meta.dirname}/src/app/entry-client.tsx`,
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
   },
 }));

@@ -10,20 +10,69 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as CartRouteImport } from './routes/cart.tsx';
+import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
+import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
 import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
+import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-account.index.tsx';
+import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
+import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
+import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
 import { Route as StockAlertsConfirmTokenRouteImport } from './routes/stock-alerts.confirm.$token.tsx';
+import { Route as SiteMyAccountMyOrdersIndexRouteImport } from './routes/$site.my-account.my-orders.index.tsx';
+import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site.my-account.my-orders.$orderId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CartRoute = CartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRetailRoute = RegisterRetailRouteImport.update({
+  id: '/register-retail',
+  path: '/register-retail',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
+  id: '/$site/my-account',
+  path: '/$site/my-account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -36,9 +85,35 @@ const ProductsSkuRoute = ProductsSkuRouteImport.update({
   path: '/products/$sku',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordChar123TokenChar125Route =
+  ResetPasswordChar123TokenChar125RouteImport.update({
+    id: '/resetPassword/{-$token}',
+    path: '/resetPassword/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const StockAlertsUnsubscribeRoute = StockAlertsUnsubscribeRouteImport.update({
   id: '/stock-alerts/unsubscribe',
   path: '/stock-alerts/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SiteMyAccountIndexRoute = SiteMyAccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteMyAccountRoute,
+} as any);
+const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SiteMyAccountRoute,
+} as any);
+const OrderOrderIdIndexRoute = OrderOrderIdIndexRouteImport.update({
+  id: '/order/$orderId/',
+  path: '/order/$orderId/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OrderOrderIdReceiptRoute = OrderOrderIdReceiptRouteImport.update({
+  id: '/order/$orderId/receipt',
+  path: '/order/$orderId/receipt',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
@@ -46,66 +121,170 @@ const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
   path: '/stock-alerts/confirm/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteMyAccountMyOrdersIndexRoute =
+  SiteMyAccountMyOrdersIndexRouteImport.update({
+    id: '/my-orders/',
+    path: '/my-orders/',
+    getParentRoute: () => SiteMyAccountRoute,
+  } as any);
+const SiteMyAccountMyOrdersOrderIdRoute =
+  SiteMyAccountMyOrdersOrderIdRouteImport.update({
+    id: '/my-orders/$orderId',
+    path: '/my-orders/$orderId',
+    getParentRoute: () => SiteMyAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/cart': typeof CartRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
+  '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/products/$sku': typeof ProductsSkuRoute;
+  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
+  '/$site/my-account/': typeof SiteMyAccountIndexRoute;
+  '/order/$orderId/': typeof OrderOrderIdIndexRoute;
+  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
+  '/$site/my-account/my-orders/': typeof SiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/cart': typeof CartRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/products/$sku': typeof ProductsSkuRoute;
+  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products': typeof ProductsIndexRoute;
+  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
+  '/$site/my-account': typeof SiteMyAccountIndexRoute;
+  '/order/$orderId': typeof OrderOrderIdIndexRoute;
+  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
+  '/$site/my-account/my-orders': typeof SiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/account': typeof AccountRoute;
+  '/cart': typeof CartRoute;
+  '/checkout': typeof CheckoutRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
+  '/login': typeof LoginRoute;
+  '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
+  '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/products/$sku': typeof ProductsSkuRoute;
+  '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
+  '/$site/my-account/': typeof SiteMyAccountIndexRoute;
+  '/order/$orderId/': typeof OrderOrderIdIndexRoute;
+  '/$site/my-account/my-orders/$orderId': typeof SiteMyAccountMyOrdersOrderIdRoute;
+  '/$site/my-account/my-orders/': typeof SiteMyAccountMyOrdersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/account'
+    | '/cart'
+    | '/checkout'
+    | '/forgot-password'
+    | '/login'
+    | '/register-retail'
     | '/search'
+    | '/$site/my-account'
     | '/products/$sku'
+    | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
-    | '/stock-alerts/confirm/$token';
+    | '/$site/my-account/profile'
+    | '/order/$orderId/receipt'
+    | '/stock-alerts/confirm/$token'
+    | '/$site/my-account/'
+    | '/order/$orderId/'
+    | '/$site/my-account/my-orders/$orderId'
+    | '/$site/my-account/my-orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account'
+    | '/cart'
+    | '/checkout'
+    | '/forgot-password'
+    | '/login'
+    | '/register-retail'
     | '/search'
     | '/products/$sku'
+    | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products'
-    | '/stock-alerts/confirm/$token';
+    | '/$site/my-account/profile'
+    | '/order/$orderId/receipt'
+    | '/stock-alerts/confirm/$token'
+    | '/$site/my-account'
+    | '/order/$orderId'
+    | '/$site/my-account/my-orders/$orderId'
+    | '/$site/my-account/my-orders';
   id:
     | '__root__'
     | '/'
+    | '/account'
+    | '/cart'
+    | '/checkout'
+    | '/forgot-password'
+    | '/login'
+    | '/register-retail'
     | '/search'
+    | '/$site/my-account'
     | '/products/$sku'
+    | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
-    | '/stock-alerts/confirm/$token';
+    | '/$site/my-account/profile'
+    | '/order/$orderId/receipt'
+    | '/stock-alerts/confirm/$token'
+    | '/$site/my-account/'
+    | '/order/$orderId/'
+    | '/$site/my-account/my-orders/$orderId'
+    | '/$site/my-account/my-orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AccountRoute: typeof AccountRoute;
+  CartRoute: typeof CartRoute;
+  CheckoutRoute: typeof CheckoutRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LoginRoute: typeof LoginRoute;
+  RegisterRetailRoute: typeof RegisterRetailRoute;
   SearchRoute: typeof SearchRoute;
+  SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   ProductsSkuRoute: typeof ProductsSkuRoute;
+  ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
   StockAlertsConfirmTokenRoute: typeof StockAlertsConfirmTokenRoute;
+  OrderOrderIdIndexRoute: typeof OrderOrderIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -117,11 +296,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cart': {
+      id: '/cart';
+      path: '/cart';
+      fullPath: '/cart';
+      preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout': {
+      id: '/checkout';
+      path: '/checkout';
+      fullPath: '/checkout';
+      preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register-retail': {
+      id: '/register-retail';
+      path: '/register-retail';
+      fullPath: '/register-retail';
+      preLoaderRoute: typeof RegisterRetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$site/my-account': {
+      id: '/$site/my-account';
+      path: '/$site/my-account';
+      fullPath: '/$site/my-account';
+      preLoaderRoute: typeof SiteMyAccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/': {
@@ -138,11 +366,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsSkuRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/resetPassword/{-$token}': {
+      id: '/resetPassword/{-$token}';
+      path: '/resetPassword/{-$token}';
+      fullPath: '/resetPassword/{-$token}';
+      preLoaderRoute: typeof ResetPasswordChar123TokenChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/stock-alerts/unsubscribe': {
       id: '/stock-alerts/unsubscribe';
       path: '/stock-alerts/unsubscribe';
       fullPath: '/stock-alerts/unsubscribe';
       preLoaderRoute: typeof StockAlertsUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$site/my-account/': {
+      id: '/$site/my-account/';
+      path: '/';
+      fullPath: '/$site/my-account/';
+      preLoaderRoute: typeof SiteMyAccountIndexRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
+    '/$site/my-account/profile': {
+      id: '/$site/my-account/profile';
+      path: '/profile';
+      fullPath: '/$site/my-account/profile';
+      preLoaderRoute: typeof SiteMyAccountProfileRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
+    '/order/$orderId/': {
+      id: '/order/$orderId/';
+      path: '/order/$orderId';
+      fullPath: '/order/$orderId/';
+      preLoaderRoute: typeof OrderOrderIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/order/$orderId/receipt': {
+      id: '/order/$orderId/receipt';
+      path: '/order/$orderId/receipt';
+      fullPath: '/order/$orderId/receipt';
+      preLoaderRoute: typeof OrderOrderIdReceiptRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/stock-alerts/confirm/$token': {
@@ -152,16 +415,58 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StockAlertsConfirmTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$site/my-account/my-orders/': {
+      id: '/$site/my-account/my-orders/';
+      path: '/my-orders';
+      fullPath: '/$site/my-account/my-orders/';
+      preLoaderRoute: typeof SiteMyAccountMyOrdersIndexRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
+    '/$site/my-account/my-orders/$orderId': {
+      id: '/$site/my-account/my-orders/$orderId';
+      path: '/my-orders/$orderId';
+      fullPath: '/$site/my-account/my-orders/$orderId';
+      preLoaderRoute: typeof SiteMyAccountMyOrdersOrderIdRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
   }
 }
 
+interface SiteMyAccountRouteChildren {
+  SiteMyAccountProfileRoute: typeof SiteMyAccountProfileRoute;
+  SiteMyAccountIndexRoute: typeof SiteMyAccountIndexRoute;
+  SiteMyAccountMyOrdersOrderIdRoute: typeof SiteMyAccountMyOrdersOrderIdRoute;
+  SiteMyAccountMyOrdersIndexRoute: typeof SiteMyAccountMyOrdersIndexRoute;
+}
+
+const SiteMyAccountRouteChildren: SiteMyAccountRouteChildren = {
+  SiteMyAccountProfileRoute: SiteMyAccountProfileRoute,
+  SiteMyAccountIndexRoute: SiteMyAccountIndexRoute,
+  SiteMyAccountMyOrdersOrderIdRoute: SiteMyAccountMyOrdersOrderIdRoute,
+  SiteMyAccountMyOrdersIndexRoute: SiteMyAccountMyOrdersIndexRoute,
+};
+
+const SiteMyAccountRouteWithChildren = SiteMyAccountRoute._addFileChildren(
+  SiteMyAccountRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRoute,
+  CartRoute: CartRoute,
+  CheckoutRoute: CheckoutRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  RegisterRetailRoute: RegisterRetailRoute,
   SearchRoute: SearchRoute,
+  SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   ProductsSkuRoute: ProductsSkuRoute,
+  ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
   StockAlertsConfirmTokenRoute: StockAlertsConfirmTokenRoute,
+  OrderOrderIdIndexRoute: OrderOrderIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import type { Regen } from '@regen/sdk';
-import type { RegenMutations, RegenQueries } from '@regen/sdk/query';
+import type { RegenQueries } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
@@ -9,7 +9,6 @@ export interface AppContext {
   readonly config: PublicConfig;
   readonly regen: Regen;
   readonly queries: RegenQueries;
-  readonly mutations: RegenMutations;
   readonly queryClient: QueryClient;
   readonly session: SessionKeeper;
 }

@@ -1,5 +1,5 @@
 import { createRegen } from '@regen/sdk';
-import { createRegenMutations, createRegenQueries, regenQueryDefaults } from '@regen/sdk/query';
+import { createRegenQueries, regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
@@ -37,7 +37,6 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
     config,
     regen,
     queries: createRegenQueries(regen),
-    mutations: createRegenMutations(regen),
     queryClient,
     session,
   };

@@ -6,11 +6,15 @@ export interface PageHead {
   description: string;
   /** Path and query of the one address of this page. */
   path: string;
-  image?: { url: string; alt: string; width: number; height: number };
-  type?: 'website' | 'product';
-  /** Structured data, one script each. */
-  jsonLd?: readonly object[];
   noindex?: boolean;
+}
+
+/** What only robots, link previews and the first paint read. */
+export interface RobotsHead {
+  type?: 'website' | 'product';
+  image?: { url: string; alt: string; width: number; height: number } | undefined;
+  /** Structured data, one script each. */
+  jsonLd: readonly object[];
   /** Pictures that the first screen shows, to be fetched at once. */
   preload?: readonly { srcSet: string; sizes: string; type: string }[];
 }
@@ -20,85 +24,57 @@ type Tag = Record<string, unknown>;
 /** `<` could end the script that carries the data. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The head of a public page: title, description, canonical address, Open Graph and structured data. */
-export function pageHead({ origin }: Pick<PublicConfig, 'origin'>, page: PageHead) {
+/**
+ * The head of a public page. `robots` is a function that callers pass on the server alone (`import.meta.env.SSR`), so that
+ * neither it nor what it calls is part of the browser's code.
+ */
+export function pageHead({ origin }: Pick<PublicConfig, 'origin'>, page: PageHead, robots?: () => RobotsHead) {
   const url = `${origin}${page.path}`;
-  const title = page.title === 'Regen' ? page.title : `${page.title} · Regen`;
-  const meta: Tag[] = [
-    { title },
-    { name: 'description', content: page.description },
+  const meta: Tag[] = [{ title: `${page.title} · Regen` }, { name: 'description', content: page.description }];
+  const links: Tag[] = [];
+  if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
+  else links.push({ rel: 'canonical', href: url });
+  const scripts: Tag[] = [];
+  if (import.meta.env.SSR && robots) addRobotsHead(origin, url, page, robots(), { meta, links, scripts });
+  return { meta, links, scripts };
+}
+
+function addRobotsHead(
+  origin: string,
+  url: string,
+  page: PageHead,
+  { type = 'website', image, jsonLd, preload = [] }: RobotsHead,
+  { meta, links, scripts }: { meta: Tag[]; links: Tag[]; scripts: Tag[] },
+): void {
+  meta.push(
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:type', content: page.type ?? 'website' },
-  ];
-  if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
-  if (page.image) {
+    { property: 'og:type', content: type },
+  );
+  if (image) {
     meta.push(
-      { property: 'og:image', content: new URL(page.image.url, origin).href },
-      { property: 'og:image:alt', content: page.image.alt },
-      { property: 'og:image:width', content: String(page.image.width) },
-      { property: 'og:image:height', content: String(page.image.height) },
+      { property: 'og:image', content: new URL(image.url, origin).href },
+      { property: 'og:image:alt', content: image.alt },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
       { name: 'twitter:card', content: 'summary_large_image' },
     );
   }
-  return {
-    meta,
-    links: [
-      ...(page.noindex ? [] : [{ rel: 'canonical', href: url }]),
-      ...(page.preload ?? []).map(({ srcSet, sizes, type }) => ({
-        rel: 'preload',
-        as: 'image',
-        imageSrcSet: srcSet,
-        imageSizes: sizes,
-        type,
-        fetchPriority: 'high' as const,
-      })),
-    ],
-    scripts: (page.jsonLd ?? []).map((data) => ({ type: 'application/ld+json', children: jsonLdText(data) })),
-  };
+  for (const { srcSet, sizes, type: pictureType } of preload) {
+    links.push({
+      rel: 'preload',
+      as: 'image',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      type: pictureType,
+      fetchPriority: 'high',
+    });
+  }
+  for (const data of jsonLd) scripts.push({ type: 'application/ld+json', children: jsonLdText(data) });
 }
 
 /** A title alone, for pages that search engines do not list. */
 export const privateHead = (title: string) => ({
   meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }],
 });
-
-export function breadcrumbJsonLd(origin: string, crumbs: readonly { name: string; path: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
-}
-
-export function storeJsonLd(origin: string) {
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: 'Regen',
-      url: `${origin}/`,
-      logo: `${origin}/favicon.svg`,
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      name: 'Regen',
-      url: `${origin}/`,
-      publisher: { '@id': `${origin}/#organization` },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    },
-  ];
-}

@@ -1,9 +1,9 @@
-import { keepSessionFresh } from '@regen/sdk/session';
 import type { App } from '~/app/create-app.tsx';
 
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
-export function followSession({ session, regen, queryClient, router }: App): void {
-  keepSessionFresh(session, () => regen.session.refresh());
+export function followSession(app: App): void {
+  const { session, queryClient, router } = app;
+  keepFresh(app);
   session.subscribe((_record, change) => {
     if (change === 'renewed') return;
     // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
@@ -17,4 +17,21 @@ export function followSession({ session, regen, queryClient, router }: App): voi
     }
     void router.invalidate().then(() => queryClient.removeQueries({ type: 'inactive', stale: true }));
   });
+}
+
+/** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
+function keepFresh({ session, regen }: App): void {
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded || session.current() === null) return;
+    isLoaded = true;
+    import('./keep-fresh.ts').then(
+      ({ keepSessionFresh }) => keepSessionFresh(session, () => regen.session.refresh()),
+      () => {
+        isLoaded = false;
+      },
+    );
+  };
+  load();
+  session.subscribe(load);
 }

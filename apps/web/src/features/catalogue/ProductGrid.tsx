@@ -2,9 +2,7 @@ import type { ProductSummary } from '@regen/sdk';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import * as styles from './ProductGrid.css.ts';
 import { ProductTile } from './ProductTile.tsx';
-
-/** How wide a tile's picture is in the grid, for `sizes`. */
-export const productTileSizes = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw';
+import { productTileSizes } from './tile-sizes.ts';
 
 export interface ProductGridProps {
   products: readonly ProductSummary[];

@@ -1,10 +1,11 @@
 import type { AppContext } from '~/app/context.ts';
+import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
-import { breadcrumbJsonLd, pageHead } from '~/app/seo.ts';
+import { pageHead, type RobotsHead } from '~/app/seo.ts';
 import { callerOf } from './caller.ts';
 import { countFilters, listParams, type ListSearch } from './list-search.ts';
 import { pictureSrcSet, pictureUrl } from './pictures.ts';
-import { productTileSizes } from './ProductGrid.tsx';
+import { productTileSizes } from './tile-sizes.ts';
 
 export interface CatalogueTitle {
   title: string;
@@ -32,26 +33,27 @@ export function catalogueTitle(search: ListSearch, { queries, queryClient }: Kno
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
 export function catalogueHead(search: ListSearch, context: AppContext) {
   const { title, description } = catalogueTitle(search, context);
-  const { config, queries, queryClient, session } = context;
+  const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;
-  const products = queryClient.getQueryData(queries.products.list(listParams(search, callerOf(session))).queryKey);
-  const first = products?.items[0]?.image;
-  return pageHead(config, {
-    title: search.page ? `${title}, page ${search.page}` : title,
-    description,
-    path,
-    noindex: !isPlain,
-    ...(first && {
-      image: { url: pictureUrl(first, 'standard', 'png'), alt: first.alt, width: 1200, height: 1500 },
-      preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
-    }),
-    jsonLd: [
-      breadcrumbJsonLd(config.origin, [
-        { name: 'Home', path: '/' },
-        { name: 'All products', path: '/products' },
-        ...(title === everything.title ? [] : [{ name: title, path }]),
-      ]),
-    ],
-  });
+  const page = { title: search.page ? `${title}, page ${search.page}` : title, description, path, noindex: !isPlain };
+  return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
+
+  function robots(): RobotsHead {
+    const { queries, queryClient, session } = context;
+    const products = queryClient.getQueryData(queries.products.list(listParams(search, callerOf(session))).queryKey);
+    const first = products?.items[0]?.image;
+    const crumbs = [
+      { name: 'Home', path: '/' },
+      { name: everything.title, path: '/products' },
+      ...(title === everything.title ? [] : [{ name: title, path }]),
+    ];
+    return {
+      jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
+      ...(first && {
+        image: { url: pictureUrl(first, 'standard', 'png'), alt: first.alt, width: 1200, height: 1500 },
+        preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
+      }),
+    };
+  }
 }

@@ -4,10 +4,8 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ProductPicture } from '~/features/catalogue/index.ts';
+import { heroSizes } from './hero-sizes.ts';
 import * as styles from './Hero.css.ts';
-
-/** How wide the picture is shown. */
-export const heroSizes = '(min-width: 64em) 50vw, 100vw';
 
 export function Hero({ image }: { image: Image | undefined }) {
   return (

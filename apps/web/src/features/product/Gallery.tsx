@@ -1,10 +1,8 @@
 import type { Image } from '@regen/sdk';
 import { useState } from 'react';
 import { ProductPicture } from '~/features/catalogue/index.ts';
+import { gallerySizes } from './gallery-sizes.ts';
 import * as styles from './Gallery.css.ts';
-
-/** How wide the large picture is shown. */
-export const gallerySizes = '(min-width: 90em) 44rem, (min-width: 64em) 50vw, 100vw';
 
 const viewNames: Record<Image['view'], string> = { front: 'Packaging', texture: 'Texture', context: 'In use' };
 

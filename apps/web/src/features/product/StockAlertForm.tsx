@@ -1,4 +1,4 @@
-import { isErrorOf } from '@regen/sdk';
+import { isErrorOf, type StockAlertCreateParams } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
@@ -11,11 +11,13 @@ import * as styles from './BuyBox.css.ts';
 
 /** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
-  const { mutations } = useApp();
+  const { regen } = useApp();
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending, data, error } = useMutation(mutations.stockAlerts.create());
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (params: StockAlertCreateParams) => regen.stockAlerts.create(params),
+  });
   const value = email ?? session?.user.email ?? '';
   if (data) {
     return (

@@ -1,8 +1,9 @@
 import type { Product, Stock } from '@regen/sdk';
 import type { AppContext } from '~/app/context.ts';
-import { breadcrumbJsonLd, pageHead } from '~/app/seo.ts';
+import { breadcrumbJsonLd } from '~/app/json-ld.ts';
+import { pageHead, privateHead, type RobotsHead } from '~/app/seo.ts';
 import { callerOf, pictureSrcSet, pictureUrl, productParams } from '~/features/catalogue/index.ts';
-import { gallerySizes } from './Gallery.tsx';
+import { gallerySizes } from './gallery-sizes.ts';
 
 const availability: Record<Stock['state'], string> = {
   in_stock: 'https://schema.org/InStock',
@@ -38,22 +39,29 @@ export function productJsonLd(product: Product, origin: string) {
 
 export function productHead(sku: string, { config, queries, queryClient, session }: AppContext) {
   const product = queryClient.getQueryData(queries.products.get(productParams(sku, callerOf(session))).queryKey);
-  if (!product) return { meta: [{ title: 'Product not found · Regen' }, { name: 'robots', content: 'noindex' }] };
-  const { image, name, tagline, description } = product;
-  return pageHead(config, {
+  if (!product) return privateHead('Product not found');
+  const { name, tagline, description } = product;
+  const page = {
     title: name,
     description: [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300),
     path: `/products/${product.sku}`,
+  };
+  return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, config.origin) : undefined);
+}
+
+function productRobots(product: Product, origin: string): RobotsHead {
+  const { image, name, sku } = product;
+  return {
     type: 'product',
     image: { url: pictureUrl(image, 'standard', 'png'), alt: image.alt, width: 1200, height: 1500 },
     preload: [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }],
     jsonLd: [
-      productJsonLd(product, config.origin),
-      breadcrumbJsonLd(config.origin, [
+      productJsonLd(product, origin),
+      breadcrumbJsonLd(origin, [
         { name: 'Home', path: '/' },
         { name: 'All products', path: '/products' },
-        { name, path: `/products/${product.sku}` },
+        { name, path: `/products/${sku}` },
       ]),
     ],
-  });
+  };
 }

@@ -1,101 +1,57 @@
-import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState, type FormEvent } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { ProductPicture, formatPrice } from '~/features/catalogue/index.ts';
-import * as styles from './SearchBox.css.ts';
-import { suggestionGroups, type Suggestion } from './suggestions.ts';
-import { useDebounced } from './use-debounced.ts';
+import { TextField } from '@regen/ui-kit/TextField';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 
-/** Fewer letters than this say too little. */
-const minLetters = 2;
+const loadSuggestBox = () => import('./SuggestBox.tsx');
+const SuggestBox = lazy(() => loadSuggestBox().then(({ SuggestBox: box }) => ({ default: box })));
 
-/** The search of the header: a form that works before scripts do, with suggestions once they have arrived. */
+/** Names of the box before and after its suggestions have arrived; the second takes the place of the first unnoticed. */
+export const searchBoxProps = {
+  id: 'site-search',
+  name: 'q',
+  label: 'Search products',
+  labelHidden: true,
+  placeholder: 'Search products, ingredients, concerns',
+  maxLength: 100,
+} as const;
+
+/** The search of the header: a form that works before scripts do; suggestions are loaded when it is first used. */
 export function SearchBox() {
-  const { queries } = useApp();
   const navigate = useNavigate();
-  const { q } = useSearch({ strict: false }) as { q?: string };
-  const [text, setText] = useState(q ?? '');
-  useEffect(() => setText(q ?? ''), [q]);
+  const { q = '' } = useSearch({ strict: false }) as { q?: string };
   const [isUsed, setIsUsed] = useState(false);
-  const term = useDebounced(text.trim(), 150);
-  const isLongEnough = text.trim().length >= minLetters;
-  const { data, isFetching } = useQuery({
-    ...queries.products.search({ search: term, perPage: 6 }),
-    enabled: isUsed && term.length >= minLetters,
-    placeholderData: keepPreviousData,
-  });
-  const found = isLongEnough && isUsed ? data : undefined;
-  const groups = found ? suggestionGroups(found) : [];
-  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
-
+  const [text, setText] = useState<string | null>(null);
   const search = (value: string) => {
     const words = value.trim();
     if (words) void navigate({ to: '/search', search: { q: words } });
   };
-  const choose = (item: Suggestion) => {
-    if (item.product) {
-      setText('');
-      void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
-    } else if (item.filter) {
-      setText('');
-      void navigate({ to: '/products', search: item.filter });
-    } else search(item.label);
-  };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(text);
+    search(String(new FormData(event.currentTarget).get('q') ?? ''));
   };
+  const plain = (
+    <TextField
+      {...searchBoxProps}
+      key={q}
+      type="search"
+      iconStart="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text ?? q}
+      onChange={(event) => setText(event.target.value)}
+      onPointerEnter={() => void loadSuggestBox()}
+      onFocus={() => setIsUsed(true)}
+    />
+  );
   return (
     <form action="/search" role="search" onSubmit={onSubmit}>
-      <Combobox<Suggestion & ComboboxItem>
-        id="site-search"
-        name="q"
-        label="Search products"
-        labelHidden
-        placeholder="Search products, ingredients, concerns"
-        maxLength={100}
-        value={text}
-        onValueChange={(value) => {
-          setIsUsed(true);
-          setText(value);
-        }}
-        onFocus={() => setIsUsed(true)}
-        onSubmit={search}
-        groups={groups}
-        onSelect={choose}
-        loading={isLongEnough && isFetching}
-        emptyText={
-          found && term.length >= minLetters ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined
-        }
-        status={count === 1 ? '1 suggestion' : `${count} suggestions`}
-        renderItem={(item) => <SuggestionRow item={item} />}
-        footer={
-          found && found.totalCount > 0 ? (
-            <Link to="/search" search={{ q: term }} className={styles.all}>
-              See all {found.totalCount} results for “{term}”
-            </Link>
-          ) : undefined
-        }
-      />
+      {isUsed ? (
+        <Suspense fallback={plain}>
+          <SuggestBox query={q} startText={text} onSearch={search} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </form>
-  );
-}
-
-function SuggestionRow({ item }: { item: Suggestion }) {
-  if (!item.product) return <span>{item.label}</span>;
-  const { image, name, size, price } = item.product;
-  return (
-    <>
-      <span className={styles.thumb}>
-        <ProductPicture image={image} sizes="40px" size="icon" isDecorative />
-      </span>
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.size}>{size}</span>
-      </span>
-      <span className={styles.price}>{formatPrice(price.yourPrice)}</span>
-    </>
   );
 }

@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+import { Freshness } from '../modules/products/freshness.ts';
+import type { Bus } from '../bus/bus.ts';
+import { NoncePage } from './nonce-page.ts';
+
+export interface Page {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly body: NoncePage;
+}
+
+interface Kept extends Page {
+  /** When its reading began, as `Freshness` counts. */
+  readonly mark: number;
+  readonly renderedAt: number;
+  /** Products that it shows: a change of their stock makes it old. */
+  readonly skus: readonly string[];
+}
+
+export interface PageCacheOptions {
+  bus: Bus;
+  now: () => number;
+  /** Milliseconds after which a page is rendered anew even though nothing is known to have changed. */
+  freshFor: number;
+  /** Milliseconds for which it may still be sent while that happens. */
+  staleFor: number;
+  maxBytes: number;
+}
+
+export interface RenderResult {
+  status: number;
+  html: string;
+  redirect?: string | undefined;
+}
+
+/** Products named by the links of a page. */
+const skusIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/products\/([0-9A-Za-z-]+)/g)].map(([, sku]) => sku as string)),
+];
+
+/**
+ * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
+ * that the catalogue or the stock of a product on the page has changed.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, Kept>;
+  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #freshness: Freshness;
+  readonly #options: PageCacheOptions;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#freshness = new Freshness(options.bus);
+    this.#pages = new LRUCache({
+      max: 5_000,
+      maxSize: options.maxBytes,
+      sizeCalculation: (page) => page.body.size + 512,
+    });
+  }
+
+  /** The page, kept or rendered now. Renderings of one key at one time are one. */
+  async get(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
+    const kept = this.#pages.get(key);
+    if (kept && this.#freshness.holds(kept.mark, kept.skus)) {
+      const age = this.#options.now() - kept.renderedAt;
+      if (age < this.#options.freshFor) return kept;
+      if (age < this.#options.staleFor) {
+        // Whoever comes meanwhile does not wait; a rendering that fails leaves the page as it is until it is too old.
+        this.#renderOnce(key, placeholder, render).catch(() => undefined);
+        return kept;
+      }
+    }
+    return this.#renderOnce(key, placeholder, render);
+  }
+
+  close(): void {
+    this.#freshness.close();
+  }
+
+  #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const mark = this.#freshness.mark();
+    const fresh = render()
+      .then(({ status, html, redirect }) => {
+        const page: Kept = {
+          status,
+          redirect,
+          body: new NoncePage(html, placeholder),
+          mark,
+          renderedAt: this.#options.now(),
+          skus: skusIn(html),
+        };
+        if (status < 500 && this.#freshness.isReliable) this.#pages.set(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, fresh);
+    return fresh;
+  }
+}

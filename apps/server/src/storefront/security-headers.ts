@@ -1,0 +1,28 @@
+/** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
+export function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** On everything that the storefront sends. */
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}

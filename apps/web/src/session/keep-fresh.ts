@@ -1,0 +1,1 @@
+export { keepSessionFresh } from '@regen/sdk/session';

@@ -1,0 +1,76 @@
+// What the first load of each public page costs: the entry, the page's own chunks and everything they import, gzip level 9,
+// as the page's HTML names them. Fails over budget. Run after a build: `npm run size`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+const budgets = { js: 130, css: 20, fonts: 70 } as const;
+const pages = {
+  home: 'src/routes/index.tsx',
+  list: 'src/routes/products.index.tsx',
+  product: 'src/routes/products.$sku.tsx',
+  search: 'src/routes/search.tsx',
+} as const;
+
+const root = join(import.meta.dirname, '../../apps/web/dist/client');
+
+function readManifest(): Record<string, Chunk> {
+  try {
+    return JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  } catch {
+    throw new Error('There is no build of the storefront. Run `npm run build` first.');
+  }
+}
+
+const chunks = readManifest();
+const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+if (entry === undefined) throw new Error('The build has no entry.');
+
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(key)) {
+    seen.add(key);
+    for (const imported of chunks[key]?.imports ?? []) withImports(imported, seen);
+  }
+  return seen;
+}
+
+const kilobytes = (bytes: number) => bytes / 1000;
+const zipped = (file: string) => gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
+const sum = (files: Iterable<string>, measure: (file: string) => number) =>
+  kilobytes([...files].reduce((total, file) => total + measure(file), 0));
+
+let isOver = false;
+const show = (value: number, budget: number): string => {
+  if (value > budget) isOver = true;
+  return `${value.toFixed(1).padStart(6)} / ${budget} kB${value > budget ? ' !' : '  '}`;
+};
+
+console.log('First load, gzip      JavaScript          CSS                 fonts');
+for (const [name, route] of Object.entries(pages)) {
+  const keys = new Set([...withImports(entry), ...withImports(`${route}?tsr-split=component`)]);
+  const js = new Set([...keys].map((key) => chunks[key]?.file ?? ''));
+  const css = new Set([...keys].flatMap((key) => chunks[key]?.css ?? []));
+  const fonts = new Set(
+    Object.values(chunks)
+      .flatMap(({ file, assets }) => [file, ...(assets ?? [])])
+      .filter((file) => file.endsWith('.woff2')),
+  );
+  const cells = [
+    show(sum(js, zipped), budgets.js),
+    show(sum(css, zipped), budgets.css),
+    show(sum(fonts, (file) => readFileSync(join(root, file)).length), budgets.fonts),
+  ];
+  console.log(`${name.padEnd(20)}${cells.join('  ')}`);
+}
+if (isOver) {
+  console.error('Over budget (!).');
+  process.exitCode = 1;
+}
