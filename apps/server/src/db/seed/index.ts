@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { seedCommerce } from './commerce.ts';
+import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedCatalogue } from './products.ts';
 
@@ -29,6 +30,7 @@ export const seedSteps: readonly SeedStep[] = [
     },
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
+  { name: 'Orders', run: seedOrders },
 ];
 
 const LOCK = 724_316_002;
