@@ -71,6 +71,7 @@ function createProgress(): Progress {
     Presets.shades_classic,
   );
   const byName = new Map<string, SingleBar>();
+  let isEnded = false;
   return {
     report(name, done, total) {
       const bar = byName.get(name) ?? bars.create(total, 0, { name: name.padEnd(16) });
@@ -78,7 +79,11 @@ function createProgress(): Progress {
       bar.setTotal(total);
       bar.update(done);
     },
-    end: () => bars.stop(),
+    end() {
+      // Without a terminal each stop prints every bar again.
+      if (!isEnded) bars.stop();
+      isEnded = true;
+    },
   };
 }
 
