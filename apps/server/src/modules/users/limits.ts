@@ -28,7 +28,7 @@ export function passwordChangeLimits(ip: string, userId: string): RateLimit[] {
 
 export function registerLimits(ip: string, email: string): RateLimit[] {
   return [
-    { bucket: `register ip ${ip}`, max: 20, windowSeconds: HOUR },
+    { bucket: `register ip ${ip}`, max: 60, windowSeconds: HOUR },
     { bucket: `register account ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR },
   ];
 }

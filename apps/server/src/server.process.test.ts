@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_CLIENT_KEY } from './config.ts';
+import { isAlive, readPostmaster } from './db/engine/postmaster.ts';
+import { newDataFolder, startServerProcess } from './testing/server-process.ts';
+import type { ServerProcess } from './testing/server-process.ts';
+
+const started: ServerProcess[] = [];
+const folders: string[] = [];
+
+function start(env: Record<string, string> = {}, folder = newDataFolder()): ServerProcess & { folder: string } {
+  const server = startServerProcess({ DATA_FOLDER: folder, ...env });
+  started.push(server);
+  folders.push(folder);
+  return { ...server, folder };
+}
+
+const cluster = (folder: string): string => join(folder, 'postgres', 'cluster');
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const folder of folders.splice(0)) {
+    const left = readPostmaster(cluster(folder));
+    if (left && isAlive(left.pid)) process.kill(left.pid, 'SIGQUIT');
+    await expect.poll(() => left === null || !isAlive(left.pid), { timeout: 10_000 }).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function register(url: string, name: string): Promise<Response> {
+  return fetch(`${url}/api/v1/regen/users`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
+      'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+      'content-type': 'application/json',
+      'idempotency-key': `register-${name}`,
+    },
+    body: JSON.stringify({
+      firstName: name,
+      lastName: 'Test',
+      email: `${name}@example.com`,
+      password: 'a long enough secret',
+      acceptTerms: true,
+    }),
+  });
+}
+
+test.each([
+  [{ PORT: 'abc' }, /The setting PORT "abc" is not valid/],
+  [{ LOG_LEVEL: 'loud' }, /The setting LOG_LEVEL "loud" is not valid/],
+  [{ JWT_SECRET: 'short-secret' }, /The setting JWT_SECRET is not valid: [^\n]*32/],
+  [{ DATABASE_URL: 'mysql://a:hidden@b/c' }, /The setting DATABASE_URL is not valid/],
+  [
+    { DATABASE_URL: 'postgres://regen:hidden@127.0.0.1:1/regen' },
+    /The database at 127\.0\.0\.1:1\/regen cannot be used/,
+  ],
+])('%j stops the start with a sentence', async (env, message) => {
+  const server = start(env);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(message);
+  expect(server.output()).not.toMatch(/hidden|short-secret|\n {4}at /);
+});
+
+test('a port in use is named, and without PORT the next free one is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const named = start({ PORT: String(port) });
+  expect(await named.ended).toBe(1);
+  expect(named.output()).toMatch(`Port ${port} on 127.0.0.1 is in use.`);
+  await new Promise((resolve) => other.close(resolve));
+
+  const usual = createServer();
+  // Whether we get it or somebody else has it: it is taken.
+  await new Promise<void>((resolve) => usual.once('error', () => resolve()).listen(4000, '127.0.0.1', resolve));
+  const free = start({ PORT: '' });
+  expect(Number(new URL(await free.listening).port)).toBeGreaterThan(4000);
+  usual.close();
+});
+
+test('a data folder of another PostgreSQL, or of a running Regen, is left alone', async () => {
+  const old = newDataFolder();
+  mkdirSync(cluster(old), { recursive: true });
+  writeFileSync(join(cluster(old), 'PG_VERSION'), '15\n');
+  const refused = start({}, old);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/belongs to PostgreSQL 15, but this Regen runs PostgreSQL 18/);
+
+  const first = start();
+  const url = await first.listening;
+  const second = start({}, first.folder);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/is in use by another running Regen/);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('SIGTERM answers what is under way and leaves no process', async () => {
+  const server = start();
+  const url = await server.listening;
+  const pid = readPostmaster(cluster(server.folder))?.pid ?? 0;
+  expect(isAlive(pid)).toBe(true);
+  const answers = Promise.all(['ann', 'bob', 'cyd'].map((name) => register(url, name)));
+  // The calls have arrived as soon as one of them waits for its password to be hashed.
+  await fetch(`${url}/readyz`);
+  server.child.kill('SIGTERM');
+  expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await server.ended).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+}, 40_000);
+
+test('after kill -9 the next start ends the orphan, and nothing that was acknowledged is lost or doubled', async () => {
+  const first = start();
+  const url = await first.listening;
+  const orphan = readPostmaster(cluster(first.folder))?.pid ?? 0;
+  const names = Array.from({ length: 60 }, (_, place) => `buyer${place}`);
+  const acknowledged = new Map<string, string>();
+  const calls = names.map(async (name) => {
+    const answer = await register(url, name);
+    const { user } = (await answer.json()) as { user: { id: string } };
+    acknowledged.set(name, user.id);
+    if (acknowledged.size === 15) first.child.kill('SIGKILL');
+  });
+  await Promise.allSettled(calls);
+  expect(await first.ended).toBe('SIGKILL');
+  expect(acknowledged.size).toBeLessThan(60);
+  expect(isAlive(orphan)).toBe(true);
+
+  const second = start({ RATE_LIMIT_FACTOR: '100' }, first.folder);
+  const again = await second.listening;
+  expect(isAlive(orphan)).toBe(false);
+  for (const [name, id] of acknowledged) {
+    const answer = await register(again, name);
+    expect(((await answer.json()) as { user: { id: string } }).user.id).toBe(id);
+    expect(answer.headers.get('idempotency-replayed')).toBe('true');
+  }
+}, 60_000);
+
+test('secrets are made once and kept', async () => {
+  const first = start();
+  const url = await first.listening;
+  const { jwt, user } = (await (await register(url, randomUUID().slice(0, 8))).json()) as {
+    jwt: string;
+    user: { id: string };
+  };
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = start({}, first.folder);
+  const answer = await fetch(`${await second.listening}/api/v1/regen/users/${user.id}`, {
+    headers: { authorization: `Bearer ${jwt}`, 'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' },
+  });
+  expect(answer.status).toBe(200);
+}, 40_000);

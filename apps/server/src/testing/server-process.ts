@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '../config.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where it listens; rejects with what it printed when it ends before that. */
+  listening: Promise<string>;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  /** Everything it has printed. */
+  output(): string;
+}
+
+/** A data folder of its own below `.cache`. */
+export function newDataFolder(): string {
+  const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** The real server as a process of its own, as `npm start` runs it. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = fork(MAIN, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED: 'false', LOG_LEVEL: 'error', ...env },
+    silent: true,
+  });
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const listening = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'listening') resolve(message.url ?? '');
+    });
+    void ended.then(() => reject(new Error(text)));
+  });
+  // Whoever only waits for the end must not be told of this as well.
+  listening.catch(() => undefined);
+  return { child, listening, ended, output: () => text };
+}
