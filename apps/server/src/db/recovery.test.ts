@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from './seed/people.ts';
+import { DEFAULT_CLIENT_KEY } from '../config.ts';
+import { peopleModules } from '../testing/foundation.ts';
+import { narrowContract } from '../testing/result-check.ts';
+import { startLiveServer } from '../testing/start-server.ts';
+import type { LiveServer } from '../testing/start-server.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const app = { modules: peopleModules, contractFor: narrowContract, routes: [] };
+const BROWSER = '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10';
+let server: LiveServer;
+
+beforeAll(async () => {
+  server = await startLiveServer({ LOG_LEVEL: 'silent' }, { app });
+});
+
+afterAll(() => server?.stop());
+
+async function signIn(): Promise<{
+  status: number;
+  code?: string;
+  retryAfter: string | null;
+  jwt?: string;
+  id?: string;
+}> {
+  const answer = await fetch(`${server.apiUrl}/auth/users/login`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
+      'browser-id': BROWSER,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ email: 'dana@lumenclinic.example', password: DEMO_PASSWORD }),
+  });
+  const body = (await answer.json()) as { code?: string; jwt?: string; id?: string };
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+}
+
+test('a database that dies is started again, and until then calls are told to come back', async () => {
+  const before = await signIn();
+  expect(before.status).toBe(200);
+  const { engine } = server.running.database;
+  const pid = engine?.pid ?? 0;
+  process.kill(pid, 'SIGKILL');
+
+  const seen = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const { status, code, retryAfter } = await signIn();
+        seen.add(status);
+        if (status !== 200)
+          expect({ status, code, retryAfter }).toEqual({ status: 503, code: 'database_unavailable', retryAfter: '2' });
+        return status === 200 && engine?.pid !== pid;
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+    .toBe(true);
+  expect(seen).toContain(503);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+
+  // The bus is back as well: the session that is ended now ends everywhere, and sessions from before still stand.
+  await expect.poll(() => server.running.app.deps.bus.isConnected, { timeout: 10_000 }).toBe(true);
+  const headers = { authorization: `Bearer ${before.jwt}`, 'browser-id': BROWSER };
+  expect((await fetch(`${server.apiUrl}/account`, { headers })).status).toBe(200);
+  await fetch(`${server.apiUrl}/users/${before.id}/logOut`, { method: 'PUT', headers });
+  expect((await fetch(`${server.apiUrl}/account`, { headers })).status).toBe(401);
+});
+
+test('connections that the database closes are replaced', async () => {
+  const other = await createTestDatabase(inject('cluster'));
+  const live = await startLiveServer({ DATABASE_URL: other.url, LOG_LEVEL: 'silent' }, { app });
+  try {
+    await other.db.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(async () => (await fetch(`${live.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => live.running.app.deps.bus.isConnected, { timeout: 10_000 }).toBe(true);
+  } finally {
+    await live.stop();
+    await other.drop();
+  }
+});
