@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../db/seed/catalogue/index.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import { editorialCrops, editorialImage, editorialNames, editorialUrl } from './editorial/pictures.ts';
 import { drawingFingerprint } from './fingerprint.ts';
+import { firstPaint } from './first-paint.ts';
 import { mediaUrl, productImages, viewHash } from './images.ts';
 import { textures } from './packshot/design.ts';
 import { packagingKinds, productViews } from './packshot/types.ts';
@@ -152,6 +153,7 @@ describe('the media route', () => {
 
   it.each([
     ['another product', '/media/products/9999/front-icon.00000000.avif'],
+    ['a guess at a professional product', '/media/products/GM3101/front-icon.00000000.avif'],
     ['another view', '/media/products/1401/back-icon.00000000.avif'],
     ['another size', '/media/products/1401/front-huge.00000000.avif'],
     ['another format', '/media/products/1401/front-icon.00000000.gif'],
@@ -176,6 +178,18 @@ describe('the media route', () => {
       requestId: expect.any(String),
     });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('draws ahead of the first visitor when asked to', async () => {
+    const ahead = Fastify();
+    mediaRoutes(ahead, { cacheFolder: join(folder, 'ahead'), drawsAhead: true });
+    await ahead.listen({ port: 0 });
+    const [designKey, view, size] = firstPaint()[0] ?? ['', 'front', 'icon'];
+    const file = mediaUrl(designKey, view, size, 'avif').split('/').at(-1);
+    await vi.waitFor(async () => expect(await readdir(join(folder, 'ahead/products', designKey))).toContain(file), {
+      timeout: 20_000,
+    });
+    await ahead.close();
   });
 
   it.each(editorialNames)('answers the editorial picture %s', async (name) => {

@@ -3,6 +3,7 @@ import { sendError } from '../contract/error-handler.ts';
 import { notFound } from '../contract/errors.ts';
 import { editorialPictures, editorialUrl, parseEditorialFile } from './editorial/pictures.ts';
 import { designs } from './designs.ts';
+import { firstPaint } from './first-paint.ts';
 import { mediaUrl, viewHash } from './images.ts';
 import type { ProductView } from './packshot/types.ts';
 import { productViews } from './packshot/types.ts';
@@ -14,7 +15,13 @@ import type { RenderJob } from './worker.ts';
 export interface MediaOptions {
   /** Where drawn pictures are kept. It is made when it is missing and may be emptied at any time. */
   readonly cacheFolder: string;
+  /** Draws what the first pages show as soon as the server listens, one picture at a time. Default: no. */
+  readonly drawsAhead?: boolean;
 }
+
+const PREFIX = '/media/';
+/** Where a picture lies in the folder: as in its address. */
+const fileOf = (url: string) => url.slice(PREFIX.length);
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FILE = new RegExp(
@@ -31,7 +38,7 @@ function moved(reply: FastifyReply, url: string): FastifyReply {
 }
 
 /** Serves every drawn picture under `/media`, drawing it at the first request. */
-export function mediaRoutes(app: FastifyInstance, { cacheFolder }: MediaOptions): void {
+export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = false }: MediaOptions): void {
   const store = new PictureStore(cacheFolder);
   app.addHook('onClose', () => store.close());
 
@@ -51,10 +58,15 @@ export function mediaRoutes(app: FastifyInstance, { cacheFolder }: MediaOptions)
   app.get<{ Params: { design: string; file: string } }>('/media/products/:design/:file', async (request, reply) => {
     const { design: designKey, file } = request.params;
     const parts = FILE.exec(file);
-    if (!parts || !designs.has(designKey)) return missing(request, reply);
+    const design = designs.get(designKey);
+    if (!parts || !design) return missing(request, reply);
     // The pattern has just shown that each part is one of the listed words.
     const [view, size, hash, format] = parts.slice(1) as [ProductView, ImageSize, string, ImageFormat];
-    if (viewHash(designKey, view) !== hash) return moved(reply, mediaUrl(designKey, view, size, format));
+    if (viewHash(designKey, view) !== hash) {
+      // Professional products do not show themselves to whoever guesses a SKU.
+      if (design.line === 'professional') return missing(request, reply);
+      return moved(reply, mediaUrl(designKey, view, size, format));
+    }
     const job = { kind: 'product', designKey, view, size, format } as const;
     return send(request, reply, `products/${designKey}/${file}`, format, job);
   });
@@ -71,5 +83,25 @@ export function mediaRoutes(app: FastifyInstance, { cacheFolder }: MediaOptions)
       width,
       format,
     });
+  });
+
+  let isOpen = true;
+  app.addHook('onClose', async () => {
+    isOpen = false;
+  });
+  async function drawAhead(): Promise<void> {
+    try {
+      for (const [designKey, view, size] of firstPaint()) {
+        if (!isOpen) return;
+        const file = fileOf(mediaUrl(designKey, view, size, 'avif'));
+        await store.get(file, { kind: 'product', designKey, view, size, format: 'avif' });
+      }
+    } catch (error) {
+      if (isOpen) app.log.warn({ err: error }, 'pictures could not be drawn ahead');
+    }
+  }
+  if (!drawsAhead) return;
+  app.addHook('onListen', async () => {
+    void drawAhead();
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { RenderPool } from './pool.ts';
 import type { RenderJob } from './worker.ts';
@@ -9,6 +10,9 @@ import type { RenderJob } from './worker.ts';
 const MEMORY_BYTES = 24_000_000;
 /** Larger files are read from disk each time. */
 const LARGEST_IN_MEMORY = 400_000;
+
+/** How long the end of the server waits for pictures that someone is waiting for. */
+const PATIENCE_MS = 3000;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -42,8 +46,13 @@ export class PictureStore {
     return started;
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  /** Answers what is under way, within reason, and ends the drawing thread. */
+  async close(): Promise<void> {
+    const patience = new AbortController();
+    const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
+    await Promise.race([Promise.allSettled(this.#underway.values()), given]);
+    patience.abort();
+    await this.#pool.close();
   }
 
   async #load(file: string, job: RenderJob): Promise<Buffer | null> {
