@@ -47,7 +47,7 @@ test('a value is loaded once, and again after any process drops it', async () =>
   const mine = createCaches(here).region<{ n: number }>('prices', LIMITS);
   const theirs = createCaches(there).region<{ n: number }>('prices', LIMITS);
   let n = 0;
-  const load = vi.fn(async () => ({ n: (n += 1) }));
+  const load = vi.fn<() => Promise<{ n: number }>>(async () => ({ n: (n += 1) }));
   expect(await Promise.all([mine.wrap('a', load), mine.wrap('a', load)])).toEqual([{ n: 1 }, { n: 1 }]);
   expect(await mine.wrap('a', load)).toEqual({ n: 1 });
   expect(load).toHaveBeenCalledTimes(1);
