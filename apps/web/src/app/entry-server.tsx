@@ -17,7 +17,12 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
   const { router } = makeApp();
   const assets = routerManifest(manifest, styles, Object.keys(router.routesById));
 
+  // A private page is sent as its skeleton, whose chunk nobody loads on the server by itself: the first visitor would get an
+  // unfinished boundary instead.
+  const chunks = Promise.all(Object.values(router.routesById).map((route) => router.loadRouteChunk(route)));
+
   async function render(href: string): Promise<RenderedPage> {
+    await chunks;
     const handle = createRequestHandler({
       createRouter: () => makeApp().router,
       request: new Request(new URL(href, config.origin)),

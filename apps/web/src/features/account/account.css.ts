@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space['16'] } },
 });
 export const nav = style({
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: space['24'] }, print: { display: 'none' } },
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '10rem' }, print: { display: 'none' } },
 });
 export const list = style({
   display: 'flex',

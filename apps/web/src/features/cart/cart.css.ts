@@ -13,7 +13,7 @@ export const layout = style({
 });
 
 export const aside = style({
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: space['24'] } },
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '10rem' } },
 });
 
 export const lines = style({ borderBlockStart: `1px solid ${color.border.subtle}` });
@@ -84,6 +84,6 @@ export const drawerTotal = style({ display: 'flex', justifyContent: 'space-betwe
 
 export const skeletonPicture = style({
   inlineSize: '5.5rem',
-  blockSize: '5.5rem',
-  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '7rem' } },
+  blockSize: '6.875rem',
+  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
 });

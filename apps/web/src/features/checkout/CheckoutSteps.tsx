@@ -126,7 +126,7 @@ function NothingToBuy() {
         </Stack>
       }
     >
-      Your cart is empty. If you have just placed an order, its confirmation is in your mail.
+      Your cart is empty. If you have just placed an order, its confirmation is in your inbox.
     </EmptyState>
   );
 }

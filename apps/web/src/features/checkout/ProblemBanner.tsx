@@ -13,7 +13,7 @@ export interface ProblemBannerProps {
 }
 
 const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
-  declined: 'Your card was declined',
+  declined: 'The payment did not go through',
   'totals-changed': 'The total has changed',
   'out-of-stock': 'Not everything is in stock any more',
   'shipping-unavailable': 'This shipping method is not available any more',
@@ -90,7 +90,7 @@ export function ProblemBanner({ problem, totals, onRepeat }: ProblemBannerProps)
           </ul>
         ) : null}
         {problem.kind === 'declined' ? (
-          <Text>Nothing was charged. Your order is kept: pay it with another card.</Text>
+          <Text>Nothing was charged. Your order is kept; pay it with another card.</Text>
         ) : null}
         {'requestId' in problem && problem.requestId !== undefined ? (
           <Text size="sm" tone="muted">

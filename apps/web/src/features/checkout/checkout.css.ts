@@ -13,14 +13,18 @@ export const layout = style({
 export const aside = style({
   // On phones the total stands above the steps, folded.
   order: -1,
-  '@media': { [from.desktop]: { order: 0, position: 'sticky', insetBlockStart: space['24'] } },
+  '@media': { [from.desktop]: { order: 0, position: 'sticky', insetBlockStart: '10rem' } },
 });
 export const onPhone = style({ '@media': { [from.desktop]: { display: 'none' } } });
 export const onDesktop = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 export const foldedTotal = style({ display: 'flex', justifyContent: 'space-between', gap: space['4'], flex: 1 });
 
 export const sections = style({ borderBlockStart: `1px solid ${color.border.subtle}` });
-export const section = style({ borderBlockEnd: `1px solid ${color.border.subtle}`, paddingBlock: space['6'] });
+export const section = style({
+  scrollMarginBlockStart: '9rem',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  paddingBlock: space['6'],
+});
 export const sectionHead = style({ display: 'flex', alignItems: 'flex-start', gap: space['4'] });
 export const sectionTitle = style({ flex: 1, minInlineSize: 0, outline: 'none' });
 export const number = style({

@@ -21,7 +21,7 @@ export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
       </span>
     );
   }
-  const side = size === 'sm' ? 64 : 112;
+  const width = size === 'sm' ? 64 : 112;
   return (
     <picture className={styles.picture[size]}>
       {(['avif', 'webp'] as const)
@@ -32,8 +32,8 @@ export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
       <img
         src={address(image, image.formats.includes('png') ? 'png' : (image.formats[0] ?? 'webp'))}
         alt=""
-        width={side}
-        height={side}
+        width={width}
+        height={(width * 5) / 4}
         loading="lazy"
         decoding="async"
         className={styles.image}

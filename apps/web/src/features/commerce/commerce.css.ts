@@ -15,12 +15,12 @@ const frame = {
 } as const;
 
 export const picture = {
-  sm: style({ ...frame, inlineSize: '4rem', blockSize: '4rem' }),
+  sm: style({ ...frame, inlineSize: '4rem', blockSize: '5rem' }),
   md: style({
     ...frame,
     inlineSize: '5.5rem',
-    blockSize: '5.5rem',
-    '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '7rem' } },
+    blockSize: '6.875rem',
+    '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
   }),
 };
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

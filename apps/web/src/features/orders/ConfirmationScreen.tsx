@@ -122,12 +122,12 @@ function Confirmation({ order }: { order: Order }) {
 
 function NextSteps({ order }: { order: Order }) {
   const steps: readonly { icon: IconName; title: string; text: string }[] = [
-    { icon: 'mail', title: 'Confirmation', text: `In the mail to ${order.email}, with everything below.` },
+    { icon: 'mail', title: 'Confirmation', text: `By email to ${order.email}, with everything below.` },
     { icon: 'box', title: 'Packing', text: 'We pack your order within one business day.' },
     {
       icon: 'truck',
       title: 'Delivery',
-      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. The tracking number follows by mail.`,
+      text: `${order.shippingMethod.name} to ${order.shippingAddress.city}. The tracking number follows by email.`,
     },
   ];
   return (

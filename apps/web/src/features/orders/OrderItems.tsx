@@ -10,6 +10,7 @@ const columns: readonly TableColumn<Item>[] = [
     id: 'product',
     header: 'Product',
     rowHeader: true,
+    align: 'start',
     cell: (item) => (
       <>
         <Text as="span" weight="semibold">

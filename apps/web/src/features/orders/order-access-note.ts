@@ -8,7 +8,7 @@ export function orderErrorText(error: unknown, isSignedIn: boolean): ErrorText {
       title: 'This order cannot be opened here',
       message: isSignedIn
         ? 'It belongs to another account, or the address is not complete.'
-        : 'Open the link in the confirmation mail, use the browser in which you ordered, or sign in.',
+        : 'Open the link in the confirmation email, use the browser in which you ordered, or sign in.',
       requestId: error.requestId,
     };
   }

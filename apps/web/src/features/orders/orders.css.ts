@@ -71,7 +71,7 @@ export const eventToCome = style({
 export const parts = style({
   display: 'grid',
   gap: space['6'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const list = style({ display: 'grid', gap: space['4'] });

@@ -24,14 +24,14 @@ export function ForgotPasswordScreen() {
     onSubmit: async ({ email }) => {
       await regen.passwords.forgot({ email });
       setSentTo(email);
-      announce('The mail is on its way.');
+      announce('The email is on its way.');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
     },
   });
   if (sentTo !== null) {
     return (
-      <SessionPage title="Look into your mail">
-        <Banner tone="success" title="The mail is on its way">
+      <SessionPage title="Check your inbox">
+        <Banner tone="success" title="The email is on its way">
           <Text>
             If there is an account with {sentTo}, it gets a link to set a new password. The link works once, for an
             hour.
