@@ -125,6 +125,17 @@ describe('search', () => {
     }
   });
 
+  it('counts, names and suggests nothing that the caller may not see', async () => {
+    for (const text of ['peel', 'ampoules', 'back bar', 'alginate', 'massage', 'serum', 'xyzzy mask']) {
+      const { items, totalCount } = await find(text, 'perPage=48');
+      expect(items).toHaveLength(totalCount);
+    }
+    const { rows } = await server.db.query<{ name: string }>(`select name from products where not visible_web`);
+    expect(rows.some(({ name }) => name.includes('Alginate'))).toBe(true);
+    expect((await find('alginat')).didYouMean).toBeNull();
+    expect((await find('algenate')).didYouMean).not.toBe('alginate');
+  });
+
   it('pages through what it finds without repeating', async () => {
     const all = await find('serum', 'perPage=48');
     const skus: string[] = [];
