@@ -74,7 +74,7 @@ function createProgress(): Progress {
   let isEnded = false;
   return {
     report(name, done, total) {
-      const bar = byName.get(name) ?? bars.create(total, 0, { name: name.padEnd(16) });
+      const bar = byName.get(name) ?? bars.create(total, 0, { name: name.padEnd(30) });
       byName.set(name, bar);
       bar.setTotal(total);
       bar.update(done);
@@ -103,8 +103,8 @@ async function main(): Promise<void> {
     const isLarge = wanted.products > 0 || wanted.orders > 0;
     if (isLarge) {
       await seedLarge(database.db, wanted, (step, done) => {
-        if (step === 'products') progress.report('Products', done, Math.max(wanted.products, done));
-        else if (step === 'orders') progress.report('Orders', done, Math.max(wanted.orders, done));
+        if (step === 'products') progress.report('Generated products', done, Math.max(wanted.products, done));
+        else if (step === 'orders') progress.report('Generated orders', done, Math.max(wanted.orders, done));
         else progress.report('Statistics', done, 1);
       });
     }

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Connection, outgoing } from './connection.ts';
+import { measure } from './load.ts';
+import { memoryOf, usageOf } from './processes.ts';
+
+/** Answers in every way that the load generator has to understand. */
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    const path = request.url ?? '';
+    if (path === '/missing') response.statusCode = 404;
+    if (path === '/chunked') {
+      response.write('a'.repeat(70_000));
+      setImmediate(() => response.end('\r\n0\r\n\r\nend'));
+    } else if (path === '/none') response.writeHead(204).end();
+    else response.end(`${request.method} ${path} ${body}`);
+  });
+});
+const host = '127.0.0.1';
+const port = () => (server.address() as AddressInfo).port;
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, host, resolve)));
+afterAll(() => new Promise<unknown>((resolve) => server.close(resolve)));
+
+describe('the load generator', () => {
+  it('tells where each kind of answer ends, on one connection', async () => {
+    const connection = await Connection.open(host, port());
+    const get = (path: string) => connection.send(outgoing(host, { method: 'GET', path }));
+    expect(await get('/plain')).toBe(200);
+    expect(await get('/chunked')).toBe(200);
+    expect(await get('/none')).toBe(204);
+    expect(await get('/missing')).toBe(404);
+    expect(connection.lastBody).toContain('GET /missing');
+    expect(await connection.send(outgoing(host, { method: 'POST', path: '/x', body: '{"ü":1}' }))).toBe(200);
+    connection.close();
+  });
+
+  it('counts every request once and stops at the first that fails', async () => {
+    const target = { host, port: port(), pid: process.pid };
+    let left = 250;
+    const some = outgoing(host, { method: 'GET', path: '/plain' });
+    const measured = await measure(target, () => ((left -= 1) >= 0 ? some : null), 10_000);
+    expect(measured.requests).toBe(250);
+    expect(measured.p50).toBeLessThanOrEqual(measured.p99);
+    const missing = outgoing(host, { method: 'GET', path: '/missing' });
+    await expect(measure(target, () => missing, 10_000)).rejects.toThrow('GET /missing HTTP/1.1 answered 404');
+  });
+});
+
+describe.runIf(process.platform === 'linux')('usage', () => {
+  it('sees work of this process and of a child that has ended', () => {
+    const before = usageOf(process.pid);
+    execFileSync(process.execPath, ['-e', 'for (const end = Date.now() + 400; Date.now() < end; );']);
+    const after = usageOf(process.pid);
+    expect(after.server + after.database - before.server - before.database).toBeGreaterThan(0.1);
+    expect(memoryOf(process.pid).server).toBeGreaterThan(10);
+  });
+});
