@@ -5,14 +5,14 @@ import { ConfigError, configSchema, PROJECT_ROOT, readConfig } from './config.ts
 
 test('every setting is documented, and nothing else is', () => {
   const guide = readFileSync(join(PROJECT_ROOT, 'docs', 'guides', 'configuration.md'), 'utf8');
-  const documented = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
   expect(documented.toSorted()).toEqual(Object.keys(configSchema.shape).toSorted());
 });
 
 test('the documented defaults are the real ones', () => {
   const guide = readFileSync(join(PROJECT_ROOT, 'docs', 'guides', 'configuration.md'), 'utf8');
   const defaults: Record<string, unknown> = readConfig({});
-  const plain = [...guide.matchAll(/^\| `([A-Z_]+)` \| `([^`]+)` \|/gm)].filter(([, name]) => name !== 'DATA_FOLDER');
+  const plain = [...guide.matchAll(/^\| `([A-Z_]+)` +\| `([^`]+)` +\|/gm)].filter(([, name]) => name !== 'DATA_FOLDER');
   expect(plain.length).toBeGreaterThan(8);
   for (const [, name = '', shown] of plain) expect(`${name} ${String(defaults[name])}`).toBe(`${name} ${shown}`);
   expect(defaults['DATA_FOLDER']).toBe(join(PROJECT_ROOT, '.data'));
