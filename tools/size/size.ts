@@ -8,7 +8,6 @@ interface Chunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
-  css?: string[];
   assets?: string[];
 }
 
@@ -57,7 +56,8 @@ console.log('First load, gzip      JavaScript          CSS                 fonts
 for (const [name, route] of Object.entries(pages)) {
   const keys = new Set([...withImports(entry), ...withImports(`${route}?tsr-split=component`)]);
   const js = new Set([...keys].map((key) => chunks[key]?.file ?? ''));
-  const css = new Set([...keys].flatMap((key) => chunks[key]?.css ?? []));
+  // One style sheet serves all pages.
+  const css = new Set(Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])));
   const fonts = new Set(
     Object.values(chunks)
       .flatMap(({ file, assets }) => [file, ...(assets ?? [])])

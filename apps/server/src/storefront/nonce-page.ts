@@ -21,7 +21,7 @@ export class NoncePage {
   constructor(html: string, placeholder: string) {
     if (placeholder.length !== NONCE_LENGTH) throw new RangeError(`A nonce has ${NONCE_LENGTH} characters.`);
     this.#parts = html.split(placeholder).map((part) => Buffer.from(part));
-    this.size = this.#parts.reduce((total, part) => total + part.length, 0) * 1.3;
+    this.size = Math.ceil(this.#parts.reduce((total, part) => total + part.length, 0) * 1.3);
   }
 
   plain(nonce: string): Buffer {

@@ -15,7 +15,9 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
   const makeApp = () =>
     createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
-  const assets = routerManifest(manifest, styles, Object.keys(router.routesById));
+  const assets = routerManifest(manifest, Object.keys(router.routesById));
+  // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
+  const style = `<style nonce="${nonce}">${Object.values(styles).join('\n')}</style></head>`;
 
   // A private page is sent as its skeleton, whose chunk nobody loads on the server by itself: the first visitor would get an
   // unfinished boundary instead.
@@ -33,7 +35,8 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     );
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
-    return { status: response.status, html: withoutIdleNonces(await response.text(), nonce) };
+    const html = withoutIdleNonces(await response.text(), nonce).replace('</head>', () => style);
+    return { status: response.status, html };
   }
 
   return { plan: createPlanner(router), render };

@@ -18,21 +18,15 @@ function withImports(chunks: Chunks, key: string, seen = new Set<string>()): Set
   return seen.add(key);
 }
 
-/** Which scripts and styles each route needs, for the router to put into the head. */
-export function routerManifest(
-  chunks: Chunks,
-  styles: Readonly<Record<string, string>>,
-  routeIds: readonly string[],
-): ServerManifest {
+/** Which scripts each route needs, for the router to put into the head. */
+export function routerManifest(chunks: Chunks, routeIds: readonly string[]): ServerManifest {
   const href = (file: string) => `/${file}`;
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
   if (entry === undefined) throw new Error('The browser build has no entry.');
   const first = withImports(chunks, entry);
-  const cssOf = (keys: Iterable<string>) => [...keys].flatMap((key) => chunks[key]?.css ?? []).map(href);
   const routes: ServerManifest['routes'] = {
     __root__: {
       preloads: [...first].map((key) => href(chunks[key]?.file ?? '')),
-      css: cssOf(first),
       scripts: [{ attrs: { type: 'module', async: true, src: href(chunks[entry]?.file ?? '') } }],
     },
   };
@@ -45,12 +39,7 @@ export function routerManifest(
     routes[id] = {
       ...before,
       preloads: [...(before?.preloads ?? []), ...own.map((other) => href(chunks[other]?.file ?? ''))],
-      css: [...(before?.css ?? []), ...cssOf(own)],
     };
   }
-  const texts = Object.entries(styles).map(([file, text]) => [href(file), text]);
-  return {
-    routes,
-    ...(texts.length > 0 && { inlineCss: { styles: Object.fromEntries(texts) as Record<string, string> } }),
-  };
+  return { routes };
 }
