@@ -8,6 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { TotalsList } from '~/features/commerce/index.ts';
+import { useSession } from '~/session/index.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { CouponForm } from './CouponForm.tsx';
 import type { CartView } from './pending-changes.ts';
@@ -26,6 +27,7 @@ export function canCheckOut(cart: CartView): boolean {
 
 /** Beside the lines: coupon, points, shipping, the total and the way to checkout. */
 export function CartSummary({ cart, writer }: CartSummaryProps) {
+  const session = useSession();
   const isReady = canCheckOut(cart);
   return (
     <Card padding="lg">
@@ -51,6 +53,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
           discounts={cart.discounts}
           pointsSpent={cart.rewards?.appliedPoints}
           isShippingKnown={cart.shippingMethodId !== null}
+          isTaxKnown={cart.destination !== null}
           isPending={cart.isPending}
         />
         {isReady ? (
@@ -65,7 +68,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
         <Inline gap="2" justify="center">
           <Icon name="lock" size="sm" />
           <Text as="span" size="sm" tone="muted">
-            Secure checkout. No account needed.
+            {session === null ? 'Secure checkout. No account needed.' : 'Secure checkout.'}
           </Text>
         </Inline>
       </Stack>

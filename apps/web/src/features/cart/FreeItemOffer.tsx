@@ -8,6 +8,7 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { ProgressBar } from '@regen/ui-kit/ProgressBar';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { Link } from '@tanstack/react-router';
 import { ItemPicture, usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -52,6 +53,11 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
           valueText={toGo}
         />
       )}
+      {offer.isEarned && isCompact ? (
+        <Button size="sm" variant="secondary" asChild>
+          <Link to="/cart">See what there is</Link>
+        </Button>
+      ) : null}
       {offer.isEarned && !isCompact ? (
         <ul className={styles.choices}>
           {offer.choices.map((choice) => (

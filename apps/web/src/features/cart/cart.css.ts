@@ -75,7 +75,13 @@ export const besideField = style({
 export const fieldPair = style({ display: 'grid', gap: space['3'], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const wholeRow = style({ gridColumn: '1 / -1' });
 
-export const choices = style({ display: 'grid', gap: space['3'], marginBlockStart: space['3'] });
+export const choices = style({
+  display: 'grid',
+  gap: space['3'],
+  columnGap: space['8'],
+  marginBlockStart: space['4'],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 export const choiceText = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.snug });
 

@@ -52,7 +52,7 @@ export function AddressStep(props: StepProps) {
             key={address.id}
             value={address.id}
             label={`${address.firstName} ${address.lastName}`}
-            hint={<AddressText address={address} size="sm" tone="muted" />}
+            hint={<AddressText address={address} isNameless size="sm" tone="muted" />}
             aside={address.isDefault ? 'Default' : undefined}
           />
         ))}

@@ -104,6 +104,7 @@ export function CheckoutSteps() {
             discounts={cart.discounts}
             pointsSpent={cart.rewards?.appliedPoints}
             isShippingKnown={cart.shippingMethodId !== null}
+            isTaxKnown={cart.destination !== null}
             isPending={cart.isPending}
           />
         }

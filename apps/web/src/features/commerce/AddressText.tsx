@@ -6,12 +6,14 @@ import * as styles from './commerce.css.ts';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;
+  /** The name stands elsewhere. */
+  isNameless?: boolean;
 }
 
 /** An address as it stands on a parcel. */
-export function AddressText({ address, ...text }: AddressTextProps) {
+export function AddressText({ address, isNameless = false, ...text }: AddressTextProps) {
   const lines = [
-    `${address.firstName} ${address.lastName}`,
+    isNameless ? null : `${address.firstName} ${address.lastName}`,
     address.company,
     address.line1,
     address.line2,

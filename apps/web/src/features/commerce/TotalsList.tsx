@@ -10,8 +10,10 @@ export interface TotalsListProps {
   total: OrderTotal;
   discounts: readonly AppliedDiscount[];
   pointsSpent?: number;
-  /** False: shipping and tax are not worked out yet. */
+  /** False: shipping is not worked out yet. */
   isShippingKnown: boolean;
+  /** Tax follows from the destination alone. Left out: known when shipping is. */
+  isTaxKnown?: boolean;
   shippingName?: string;
   /** The figures are of before a change that is under way. */
   isPending?: boolean;
@@ -46,6 +48,7 @@ export function TotalsList({
   discounts,
   pointsSpent = 0,
   isShippingKnown,
+  isTaxKnown = isShippingKnown,
   shippingName,
   isPending = false,
 }: TotalsListProps) {
@@ -81,7 +84,7 @@ export function TotalsList({
         )}
       </Row>
       <Row label="Tax">
-        {isShippingKnown ? (
+        {isTaxKnown ? (
           usd(total.taxes)
         ) : (
           <Text as="span" tone="muted">

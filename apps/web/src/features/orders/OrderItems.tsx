@@ -16,7 +16,7 @@ const columns: readonly TableColumn<Item>[] = [
         <Text as="span" weight="semibold">
           {item.name}
         </Text>
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" weight="regular">
           {item.size} · SKU {item.sku}
         </Text>
       </>

@@ -15,6 +15,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import * as styles from './orders.css.ts';
 import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in person. */
@@ -68,29 +69,36 @@ function OrderDetail({ order, site }: { order: Order; site: string }) {
           </Button>
         </Inline>
       </Stack>
-      <Card padding="lg">
-        <Stack gap="5">
-          <Heading level={2} size="md">
-            Progress
-          </Heading>
-          <OrderTimeline order={order} />
-          {order.tracking ? (
-            <Text>
-              Tracking number: <strong>{order.tracking.number}</strong> ({order.tracking.carrier})
-            </Text>
-          ) : null}
-        </Stack>
-      </Card>
+      <div className={styles.pair}>
+        <Card padding="lg">
+          <Stack gap="5">
+            <Heading level={2} size="md">
+              Progress
+            </Heading>
+            <OrderTimeline order={order} />
+            {order.tracking ? (
+              <Text>
+                Tracking number: <strong>{order.tracking.number}</strong> ({order.tracking.carrier})
+              </Text>
+            ) : null}
+          </Stack>
+        </Card>
+        <Card tone="sunken" padding="lg">
+          <Stack gap="5">
+            <Heading level={2} size="md">
+              Total
+            </Heading>
+            <TotalsList
+              total={order.orderTotal}
+              discounts={order.discounts}
+              pointsSpent={order.pointsSpent}
+              isShippingKnown
+              shippingName={order.shippingMethod.name}
+            />
+          </Stack>
+        </Card>
+      </div>
       <OrderItems items={order.items} />
-      <Card tone="sunken" padding="lg">
-        <TotalsList
-          total={order.orderTotal}
-          discounts={order.discounts}
-          pointsSpent={order.pointsSpent}
-          isShippingKnown
-          shippingName={order.shippingMethod.name}
-        />
-      </Card>
       <Stack as="section" gap="4" aria-labelledby="order-facts">
         <Heading level={2} size="md" id="order-facts">
           Details

@@ -46,12 +46,12 @@ function Receipt({ order }: { order: Order }) {
               <Text tone="muted">{statusText(order.state, order.payment.status)}</Text>
             </div>
           </div>
-          <section aria-label="Details">
+          <Stack as="section" gap="3" aria-label="Details">
             <Heading level={2} size="sm">
               Details
             </Heading>
             <OrderFacts order={order} />
-          </section>
+          </Stack>
           <OrderItems items={order.items} />
           <div className={styles.receiptTotals}>
             <TotalsList

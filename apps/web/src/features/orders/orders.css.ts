@@ -74,6 +74,12 @@ export const parts = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const pair = style({
+  display: 'grid',
+  gap: space['5'],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const list = style({ display: 'grid', gap: space['4'] });
 export const order = style({ display: 'grid', gap: space['3'] });
 export const orderHead = style({

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const page = style({
   display: 'grid',
-  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr', minBlockSize: '42rem' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: '5fr 6fr', minBlockSize: '44rem', padding: space['6'] } },
 });
 export const side = style({
   display: 'none',
@@ -18,6 +18,7 @@ export const side = style({
       padding: space['16'],
       background: `radial-gradient(120% 90% at 20% 10%, ${color.secondary.strong} 0%, ${color.primary.solid} 55%, ${color.primary.active} 100%)`,
       color: color.text.inverse,
+      borderRadius: vars.radius.lg,
     },
   },
 });

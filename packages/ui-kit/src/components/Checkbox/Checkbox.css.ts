@@ -33,7 +33,7 @@ export const input = css({
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
   selectors: {
-    '&:checked, &:indeterminate': checked,
+    '&:checked, &[type="checkbox"]:indeterminate': checked,
     '&:disabled': { background: color.surface.sunken, borderColor: color.border.subtle, cursor: 'not-allowed' },
     '&:disabled:checked': { background: color.text.disabled },
     '&[aria-invalid="true"]': { borderColor: color.danger.icon },
