@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Shopper, plentifulSkus } from '../testing/shopping.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { createMailService } from './create-mail.ts';
+import type { StoredMail } from './transport.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { env: { DEV_PAGES: 'true' } });
+});
+afterAll(() => server.close());
+
+async function delivered(to: string): Promise<StoredMail[]> {
+  const folder = server.app.mail.folder ?? '';
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const mails = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail),
+  );
+  return mails.filter((mail) => mail.to === to);
+}
+
+const reset = (firstName: string) => ({
+  template: 'password-reset' as const,
+  data: { firstName, resetUrl: 'http://store.test/resetPassword/secret-token', validMinutes: 60 },
+});
+
+describe('the outbox', () => {
+  it('delivers once, as .eml and .json, and forgets the data afterwards', async () => {
+    const { mail } = server.app;
+    await mail.send({ to: 'once@test.example', ...reset('Ann'), dedupeKey: 'once' });
+    await mail.send({ to: 'once@test.example', ...reset('Ann'), dedupeKey: 'once' });
+    await Promise.all([mail.flush(), mail.flush(), mail.flush()]);
+    const [letter, ...others] = await delivered('once@test.example');
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ subject: 'Choose a new password', template: 'password-reset' });
+    expect(letter?.text).toContain('http://store.test/resetPassword/secret-token');
+    const eml = await readFile(join(mail.folder ?? '', `${letter?.id}.eml`), 'utf8');
+    expect(eml).toMatch(/^To: once@test\.example$/m);
+    expect(eml).toMatch(/multipart\/alternative/);
+    const { rows } = await server.db.query<{ data: object }>(`select data from mail_outbox where id = $1`, [
+      letter?.id,
+    ]);
+    expect(rows[0]?.data).toEqual({});
+  });
+
+  it('keeps a letter exactly when its transaction commits', async () => {
+    const { mail } = server.app;
+    await expect(
+      server.db.transaction(async (tx) => {
+        await mail.send({ to: 'never@test.example', ...reset('No') }, tx);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await mail.flush();
+    expect(await delivered('never@test.example')).toEqual([]);
+  });
+
+  it('escapes what people call themselves', async () => {
+    await server.app.mail.send({ to: 'bobby@test.example', ...reset('<img src=x onerror=alert(1)>') });
+    await server.app.mail.flush();
+    const [letter] = await delivered('bobby@test.example');
+    expect(letter?.html).toContain('&lt;img src=x');
+    expect(letter?.html).not.toContain('<img');
+  });
+
+  it('writes the confirmation of an order with its lines and sums', async () => {
+    const [sku = ''] = await plentifulSkus(server, 1);
+    const buyer = new Shopper(server);
+    await buyer.put({ add: [{ sku, quantity: 2 }] });
+    const { body: order } = await buyer.order(await buyer.checkout());
+    await server.app.mail.flush();
+    const [letter] = await delivered(order.email);
+    expect(letter?.subject).toBe(`Your Regen order ${order.number}`);
+    for (const form of [letter?.html, letter?.text]) {
+      expect(form).toContain(order.items[0].name);
+      expect(form).toContain(`$${order.orderTotal.total.toFixed(2)}`);
+      expect(form).toContain('12 South Temple');
+    }
+    expect(letter?.text).toContain(`/order/${order.id}?accessToken=`);
+  });
+});
+
+describe('a mail server', () => {
+  /** Enough of SMTP to take letters; refuses the first `refusals` of them. */
+  async function smtpSink(refusals: number) {
+    const taken: string[] = [];
+    let refused = 0;
+    const sockets = new Set<Socket>();
+    const sink = createServer((socket) => {
+      sockets.add(socket);
+      let data: string | null = null;
+      socket.write('220 sink ready\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n')) {
+          if (data !== null) {
+            if (line === '.') {
+              taken.push(data);
+              data = null;
+              socket.write('250 taken\r\n');
+            } else data += `${line}\n`;
+          } else if (/^(EHLO|HELO)/.test(line)) socket.write('250 sink\r\n');
+          else if (line.startsWith('MAIL') && refused < refusals) {
+            refused += 1;
+            socket.write('451 not now\r\n');
+          } else if (/^(MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
+          else if (line === 'DATA') {
+            data = '';
+            socket.write('354 go on\r\n');
+          } else if (line === 'QUIT') socket.end('221 bye\r\n');
+        }
+      });
+    });
+    sink.listen(0, '127.0.0.1');
+    await once(sink, 'listening');
+    const { port } = sink.address() as AddressInfo;
+    const close = () => {
+      for (const socket of sockets) socket.destroy();
+      sink.close();
+    };
+    return { taken, port, close };
+  }
+
+  it('gets the letter at the next try when it refuses the first', async () => {
+    const sink = await smtpSink(1);
+    const { deps } = server.app;
+    const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };
+    const mail = createMailService({ config, db: server.db, bus: deps.bus, ids: deps.ids, log: deps.log });
+    expect(mail.folder).toBeNull();
+    await mail.send({ to: 'smtp@test.example', ...reset('Ann') });
+    expect(await mail.flush()).toBe(0);
+    const failed = await server.db.query<{ attempts: number; error: string; waits: boolean }>(
+      `select attempts, last_error as error, next_attempt_at > now() as waits from mail_outbox where recipient = 'smtp@test.example'`,
+    );
+    expect(failed.rows[0]).toMatchObject({ attempts: 1, error: expect.stringContaining('451'), waits: true });
+    await server.db.query(`update mail_outbox set next_attempt_at = now() where recipient = 'smtp@test.example'`);
+    expect(await mail.flush()).toBe(1);
+    expect(sink.taken).toHaveLength(1);
+    expect(sink.taken[0]).toMatch(/^Subject: Choose a new password$/m);
+    expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
+    await mail.stop();
+    sink.close();
+  });
+});
+
+describe('/dev/mail', () => {
+  it('lists mails and shows each in a frame that may run nothing', async () => {
+    await server.app.mail.send({ to: 'page@test.example', ...reset('<script>alert(1)</script>') });
+    await server.app.mail.flush();
+    const [letter] = await delivered('page@test.example');
+    const list = await server.inject({ method: 'GET', url: '/dev/mail' });
+    expect(list.status).toBe(200);
+    expect(list.text).toContain('page@test.example');
+    expect(list.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'nonce-/);
+    const page = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}` });
+    expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page.text).not.toContain('<script>');
+    const inside = await server.inject({ method: 'GET', url: `/dev/mail/${letter?.id}/html` });
+    expect(inside.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/);
+    expect(inside.headers['content-security-policy']).not.toContain('allow-scripts');
+    const json = await server.inject({ method: 'GET', url: '/dev/mail.json?to=PAGE@test.example' });
+    expect(json.body.items).toHaveLength(1);
+  });
+
+  it('opens nothing outside of its folder', async () => {
+    for (const id of ['..%2F..%2Fsecret', 'mal_00000000000000000000000000', '..']) {
+      const answer = await server.inject({ method: 'GET', url: `/dev/mail/${id}/html` });
+      expect([id, answer.status]).toEqual([id, 404]);
+    }
+  });
+
+  it('is not there when mails are sent by SMTP', async () => {
+    const other = await createTestServer(inject('cluster'), {
+      shareWith: server,
+      env: { MAIL_URL: 'smtp://127.0.0.1:1' },
+    });
+    expect((await other.inject({ method: 'GET', url: '/dev/mail' })).text).not.toContain('Mail outbox');
+    await other.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { checkCard, passesLuhn, TEST_CARDS } from './test-cards.ts';
+import { createTestProvider } from './test-provider.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const card = { number: '4242 4242 4242 4242', expMonth: 11, expYear: 2026, cvc: '123' };
+
+describe('a card', () => {
+  it('is good until the end of its month', () => {
+    expect(checkCard(card, NOW)).toMatchObject({ isValid: true, last4: '4242' });
+    expect(checkCard({ ...card, expMonth: 10 }, NOW)).toMatchObject({ isValid: false, code: 'card_expired' });
+    expect(checkCard({ ...card, expYear: 2025 }, NOW)).toMatchObject({ isValid: false, code: 'card_expired' });
+  });
+
+  it.each([
+    ['4242 4242 4242 4241', 'card_number_invalid'],
+    ['4242', 'card_number_invalid'],
+    ['4012 8888 8888 1881', 'card_not_a_test_card'],
+  ])('%s is refused', (number, code) =>
+    expect(checkCard({ ...card, number }, NOW)).toMatchObject({ code, path: '/number' }),
+  );
+
+  it('has a security code of its brand', () => {
+    expect(checkCard({ ...card, cvc: '1234' }, NOW)).toMatchObject({ code: 'card_cvc_invalid' });
+    expect(checkCard({ ...card, number: '378282246310005', cvc: '1234' }, NOW)).toMatchObject({ isValid: true });
+  });
+
+  it('passes the check digit in every documented number', () => {
+    for (const number of Object.keys(TEST_CARDS)) expect([number, passesLuhn(number)]).toEqual([number, true]);
+  });
+});
+
+describe('the provider', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(inject('cluster'));
+  });
+  afterAll(() => test.drop());
+  const provider = () => createTestProvider(test.db);
+  const request = (token: string, orderId: string = randomUUID()) => ({
+    key: randomUUID(),
+    orderId,
+    amount: 1234,
+    currency: 'USD',
+    method: 'card' as const,
+    token,
+  });
+  const token = (number: keyof typeof TEST_CARDS) =>
+    provider().saveCard(TEST_CARDS[number] ?? { brand: 'visa', outcome: 'succeed' }, number.slice(-4));
+
+  it('charges once for a key, whoever asks and how often', async () => {
+    const wanted = request(await token('4242424242424242'));
+    const results = await Promise.all(Array.from({ length: 10 }, () => provider().charge(wanted)));
+    expect(new Set(results.map(({ ref }) => ref)).size).toBe(1);
+    expect(results[0]).toMatchObject({ status: 'succeeded', brand: 'visa', last4: '4242', failure: null });
+    expect(await provider().find(wanted.key)).toEqual(results[0]);
+  });
+
+  it('takes a token for one order only', async () => {
+    const used = await token('4242424242424242');
+    const first = request(used);
+    await provider().charge(first);
+    expect(await provider().charge({ ...first, key: randomUUID() })).toMatchObject({ status: 'succeeded' });
+    expect(await provider().charge(request(used))).toMatchObject({ status: 'failed', failure: { code: 'token_used' } });
+    expect(await provider().charge(request('tok_made_up'))).toMatchObject({
+      status: 'failed',
+      failure: { code: 'token_unknown' },
+    });
+    const old = await token('4242424242424242');
+    await test.db.query(`update test_cards set expires_at = now() - interval '1 second' where token = $1`, [old]);
+    expect(await provider().charge(request(old))).toMatchObject({ failure: { code: 'token_unknown' } });
+  });
+
+  it('lets nothing succeed that was closed', async () => {
+    const early = request(await token('4242424242424242'));
+    expect(await provider().close(early.key, early.orderId)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'payment_closed' },
+    });
+    expect(await provider().charge(early)).toMatchObject({ status: 'failed' });
+
+    const asked = request(await token('4000002760003184'));
+    const { action } = await provider().charge(asked);
+    expect(action).toMatchObject({ type: 'three_d_secure' });
+    await provider().close(asked.key, asked.orderId);
+    expect(await provider().answer(action?.challengeId ?? '', true)).toEqual({ approved: false, wasOpen: false });
+
+    const done = request(await token('4242424242424242'));
+    await provider().charge(done);
+    expect(await provider().close(done.key, done.orderId)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('pays back once', async () => {
+    const paid = request(await token('5555555555554444'));
+    const { ref } = await provider().charge(paid);
+    await provider().refund(ref);
+    await provider().refund(ref);
+    expect(await provider().find(paid.key)).toMatchObject({ status: 'refunded' });
+    expect(await provider().answer('tds_made_up', true)).toBeNull();
+  });
+
+  it('keeps no card number', async () => {
+    await token('4242424242424242');
+    const { rows } = await test.db.query<{ dump: string }>(`select string_agg(c::text, ' ') as dump from test_cards c`);
+    expect(rows[0]?.dump).not.toContain('4242424242424242');
+  });
+});
