@@ -55,11 +55,16 @@ export function CartPage() {
           <div className={styles.layout}>
             <Stack gap="6">
               <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} />
-              {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : <FreeItemOffer cart={cart} writer={writer} />}
+              {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : null}
             </Stack>
             {isEmpty ? null : (
               <div className={styles.aside}>
                 <CartSummary cart={cart} writer={writer} />
+              </div>
+            )}
+            {isEmpty ? null : (
+              <div className={styles.offer}>
+                <FreeItemOffer cart={cart} writer={writer} />
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -54,9 +55,11 @@ export function FreeItemOffer({ cart, writer, isCompact = false }: FreeItemOffer
         />
       )}
       {offer.isEarned && isCompact ? (
-        <Button size="sm" variant="secondary" asChild>
-          <Link to="/cart">See what there is</Link>
-        </Button>
+        <Box paddingTop="3">
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/cart">See what there is</Link>
+          </Button>
+        </Box>
       ) : null}
       {offer.isEarned && !isCompact ? (
         <ul className={styles.choices}>

@@ -3,12 +3,8 @@ import { isErrorOf } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
+import { cartRef } from './cart-ref.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
-
-/** The cart of whoever is signed in, otherwise that of this browser. */
-export function cartRef(session: AppContext['session']): string {
-  return session.current()?.userId ?? 'guest';
-}
 
 function conflictOf(error: unknown): Cart | null {
   for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {

@@ -8,13 +8,20 @@ export const layout = style({
   gap: space['8'],
   alignItems: 'start',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: space['16'] },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space['16'],
+    },
   },
 });
 
 export const aside = style({
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '10rem' } },
+  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: '10rem' } },
 });
+
+/** On phones after the way to checkout, beside it where there is room. */
+export const offer = style({ '@media': { [from.desktop]: { gridColumn: 1 } } });
 
 export const lines = style({ borderBlockStart: `1px solid ${color.border.subtle}` });
 export const line = style({

@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useOpenCart } from './cart-overlay.ts';
-import { cartWriterOf } from './cart-store.ts';
 
 export interface AddToCartLine {
   sku: string;
@@ -34,8 +33,10 @@ export function useAddToCart(): AddToCart {
       busy.current = true;
       setIsAdding(true);
       const lines: readonly AddToCartLine[] = Array.isArray(input) ? input : [input as AddToCartLine];
+      // Loaded with the first change: it is no part of what a page needs to be shown.
+      const store = import('./cart-store.ts');
       try {
-        const cart = await cartWriterOf(app).change({ kind: 'add', lines });
+        const cart = await (await store).cartWriterOf(app).change({ kind: 'add', lines });
         const skus = new Set(lines.map(({ sku }) => sku));
         const notices = cart.notices.filter(({ sku }) => sku !== undefined && skus.has(sku));
         const what = lines.length === 1 ? lines[0]?.name : `${lines.length} products`;
@@ -45,7 +46,7 @@ export function useAddToCart(): AddToCart {
         else for (const { message } of notices) showToast({ message });
         return isThere;
       } catch (error) {
-        cartWriterOf(app).discard();
+        await store.then(({ cartWriterOf }) => cartWriterOf(app).discard()).catch(() => undefined);
         showToast({ message: describeError(error).message, tone: 'danger' });
         return false;
       } finally {

@@ -86,7 +86,7 @@ export function PaymentStep({ draft, update, onDone }: StepProps) {
         <Button type="submit" loading={form.isSubmitting}>
           Continue to review
         </Button>
-        <Inline gap="2">
+        <Inline gap="2" wrap="nowrap" align="start">
           <Icon name="lock" size="sm" />
           <Text as="span" size="sm" tone="muted">
             You are not charged yet. The next step shows everything once more.

@@ -17,7 +17,12 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
       return (
         <>
           {draft.contact.email}
-          {draft.contact.phone === '' ? null : ` · ${draft.contact.phone}`}
+          {draft.contact.phone === '' ? null : (
+            <>
+              <br />
+              {draft.contact.phone}
+            </>
+          )}
         </>
       );
     case 'address': {

@@ -86,11 +86,10 @@ export const count = style({
 
 export const testCards = style({ display: 'grid', gap: space['2'] });
 export const testCard = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space['4'],
+  columnGap: space['3'],
 });
 export const cardNumber = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
 export const keptCard = style({

@@ -21,7 +21,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const form = useAppForm({
     id: 'register',
     schema: registerSchema,
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', smsOptIn: false, acceptTerms: false },
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     draft: { key: REGISTER_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
       // The contract takes the one value that the schema has let through.
@@ -68,7 +68,6 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           autoComplete="new-password"
           maxLength={200}
         />
-        <Checkbox {...form.field('smsOptIn')} label="Text me about my deliveries" />
         <Checkbox {...form.field('acceptTerms')} label="I accept that Regen keeps these details to run my account" />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Create account

@@ -27,7 +27,6 @@ export const registerSchema = z.object({
   lastName: name('Enter your last name.'),
   email,
   password: newPassword,
-  smsOptIn: z.boolean(),
   acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
 });
 
