@@ -1,5 +1,5 @@
-import { from, vars } from '@regen/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { below, from, vars } from '@regen/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
@@ -31,7 +31,14 @@ export const toolbar = style({
   marginBlockEnd: space['6'],
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 });
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space['3'], marginInlineStart: 'auto' });
-export const filterButton = style({ '@media': { [from.desktop]: { display: 'none' } } });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['3'],
+  marginInlineStart: 'auto',
+  '@media': { [below.tablet]: { inlineSize: '100%' } },
+});
+globalStyle(`${tools} > *`, { '@media': { [below.tablet]: { flex: '1 1 0', minInlineSize: 0 } } });
+export const filterButton = style({ minBlockSize: vars.size.touch, '@media': { [from.desktop]: { display: 'none' } } });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'], marginBlockEnd: space['6'] });
 export const pages = style({ marginBlockStart: space['16'], display: 'grid', justifyItems: 'center' });

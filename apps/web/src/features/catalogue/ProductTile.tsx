@@ -7,6 +7,7 @@ import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
 
@@ -30,8 +31,12 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
       headingLevel={headingLevel}
       link={<Link to="/products/$sku" params={{ sku }} />}
       image={<ProductPicture image={image} sizes={sizes} size="thumbnail" isPriority={isPriority} isDecorative />}
-      eyebrow={tagline}
-      size={size}
+      size={
+        <>
+          <span className={styles.tagline}>{tagline}</span>
+          <span className={styles.size}>{size}</span>
+        </>
+      }
       badges={
         isNew ? <Badge tone="info">New</Badge> : isBestseller ? <Badge tone="primary">Bestseller</Badge> : undefined
       }

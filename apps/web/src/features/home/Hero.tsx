@@ -25,7 +25,7 @@ export function Hero({ image }: { image: Image | undefined }) {
           <Button size="lg" asChild>
             <Link to="/products">Shop all products</Link>
           </Button>
-          <Button size="lg" variant="ghost" iconEnd="arrowEnd" asChild>
+          <Button size="lg" variant="secondary" asChild>
             <a href="#concerns">Shop by concern</a>
           </Button>
         </div>

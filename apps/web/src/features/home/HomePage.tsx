@@ -1,7 +1,7 @@
-import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
+import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,9 +29,9 @@ export function HomePage() {
       <Container width="wide" className={styles.section}>
         <div className={styles.sectionHead}>
           <Heading level={2}>Most loved</Heading>
-          <Button variant="ghost" iconEnd="arrowEnd" asChild>
+          <TextLink variant="standalone" asChild>
             <Link to="/products">See all products</Link>
-          </Button>
+          </TextLink>
         </div>
         <div className={styles.four}>
           <ProductGrid products={bestsellers} label="Most loved" />
@@ -107,11 +107,11 @@ export function HomePage() {
                   Complete sets for the morning and the evening, priced below the sum of their parts.
                 </Text>
               </div>
-              <Button variant="ghost" iconEnd="arrowEnd" asChild>
+              <TextLink variant="standalone" asChild>
                 <Link to="/products" search={{ category: ['kits'] }}>
                   See all kits
                 </Link>
-              </Button>
+              </TextLink>
             </div>
             <ProductGrid products={kits} label="Kits and routines" />
           </Container>

@@ -9,7 +9,7 @@ export const stage = style({
   overflow: 'hidden',
   borderRadius: radius.lg,
   background: color.surface.packshot,
-  '@media': { [from.tablet]: { aspectRatio: '1' }, [from.desktop]: { aspectRatio: '4 / 5', maxBlockSize: '44rem', inlineSize: '100%' } },
+  '@media': { [from.tablet]: { aspectRatio: '1' } },
 });
 globalStyle(`${stage} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const thumbs = style({ display: 'flex', gap: space['2'] });

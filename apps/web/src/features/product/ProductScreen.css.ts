@@ -1,5 +1,5 @@
 import { from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
@@ -53,8 +53,10 @@ export const ingredient = style({
 });
 export const ingredientName = style({ fontWeight: vars.weight.semibold, color: color.text.heading });
 export const benefit = style({ color: color.text.muted });
-export const related = style({ paddingBlockStart: space['20'] });
-export const relatedGrid = style({});
-globalStyle(`${relatedGrid} > ul`, {
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+export const related = style({
+  display: 'grid',
+  gap: space['8'],
+  marginBlockStart: space['20'],
+  '@media': { [from.desktop]: { gridTemplateColumns: '1fr 3fr', gap: space['6'] } },
 });
+export const relatedIntro = style({ display: 'grid', gap: space['3'], alignContent: 'start' });

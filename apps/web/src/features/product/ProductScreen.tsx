@@ -107,12 +107,13 @@ export function ProductScreen({ sku }: { sku: string }) {
 
       {product.related.length > 0 ? (
         <section className={styles.related} aria-labelledby="related">
-          <Heading level={2} id="related" className={styles.sectionTitle}>
-            The next steps
-          </Heading>
-          <div className={styles.relatedGrid}>
-            <ProductGrid products={product.related.slice(0, 4)} label="The next steps" />
+          <div className={styles.relatedIntro}>
+            <Heading level={2} id="related">
+              The next steps
+            </Heading>
+            <Text tone="muted">What works well before and after it in a routine.</Text>
           </div>
+          <ProductGrid products={product.related.slice(0, 3)} label="The next steps" />
         </section>
       ) : null}
     </Container>

@@ -11,7 +11,7 @@ export const searchBoxProps = {
   name: 'q',
   label: 'Search products',
   labelHidden: true,
-  placeholder: 'Search products, ingredients, concerns',
+  placeholder: 'Search the range',
   maxLength: 100,
 } as const;
 

@@ -59,7 +59,7 @@ export function Footer() {
             )}
             <li>
               <Link to="/cart" className={styles.link}>
-                Bag
+                Cart
               </Link>
             </li>
           </ul>

@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const root = style({
-  position: 'sticky',
-  insetBlockStart: 0,
+  position: 'relative',
   zIndex: vars.layer.sticky,
   background: color.surface.ground,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  '@media': { '(max-height: 30em)': { position: 'static' } },
+  // On phones the header would take an eighth of the screen.
+  '@media': { [`${from.desktop} and (min-height: 32em)`]: { position: 'sticky', insetBlockStart: 0 } },
 });
 export const top = style({
   display: 'grid',

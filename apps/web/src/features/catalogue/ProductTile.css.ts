@@ -1,0 +1,12 @@
+import { vars } from '@regen/ui-kit/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Two lines whether there is one or three, so that prices stand in a row. */
+export const tagline = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minBlockSize: `calc(2 * ${vars.leading.body} * 1em)`,
+});
+export const size = style({ display: 'block', marginBlockStart: vars.space['1'], fontSize: vars.text.xs });
