@@ -69,8 +69,12 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const note = (error: Error) => void (broken = error);
   client.on('error', note);
   try {
-    await client.query('begin');
+    // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
+    // It can only fail together with the connection, and then that statement fails as well.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
     const result = await work(createTx(client));
+    await begun;
     await client.query('commit');
     return result;
   } catch (error) {
@@ -90,6 +94,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'regen',
+    // Statements that do not wait for each other's answers share one way to the server and back.
+    pipeline: true,
     ...options.connection,
   });
   // An idle connection that breaks is dropped by the pool; the next query opens a new one.

@@ -78,9 +78,14 @@ export class CartService {
       });
     }
     const mode = lists[0];
-    return this.#write(call, change, async (tx, cartId) =>
-      mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, (body[mode] ?? []) satisfies LineInput[]) : [],
-    );
+    return this.#write(call, change, async (tx, cartId, owner) => {
+      // The change and the reading of its result go to the database together, in this order.
+      const [notices, loaded] = await Promise.all([
+        mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, (body[mode] ?? []) satisfies LineInput[]) : [],
+        this.load(tx, owner, buyer),
+      ]);
+      return { notices, loaded };
+    });
   }
 
   async chooseFreeItem(call: CartCall, sku: string): Promise<Cart> {
@@ -98,19 +103,22 @@ export class CartService {
         sku,
         offer.id,
       ]);
-      return [];
+      return { notices: [], loaded: await this.load(tx, owner, buyer) };
     });
   }
 
   async removeFreeItem(call: CartCall): Promise<Cart> {
-    return this.#write(call, { freeItem: null }, async () => []);
+    return this.#write(call, { freeItem: null }, async (tx, _cartId, owner) => ({
+      notices: [],
+      loaded: await this.load(tx, owner, buyerOf(call.actor)),
+    }));
   }
 
   /** One transaction: version, change, fresh totals. What is no longer earned is taken out with a notice. */
   async #write(
     call: CartCall,
     change: CartChange,
-    work: (tx: Tx, cartId: string, owner: CartOwner) => Promise<CartNotice[]>,
+    work: (tx: Tx, cartId: string, owner: CartOwner) => Promise<{ notices: CartNotice[]; loaded: LoadedCart }>,
   ): Promise<Cart> {
     const { ids, db } = this.#deps;
     const { owner, secret } = this.#writer(call);
@@ -121,8 +129,8 @@ export class CartService {
       const isExpected = call.ifMatch === null || touched?.version === call.ifMatch + 1;
       if (!touched || !isExpected) throw await this.#conflict(owner, buyer);
       if (call.params.id.startsWith('crt_') && touched.id !== call.params.id) throw notFound('There is no such cart.');
-      const notices = await work(tx, touched.id, owner);
-      written = await this.load(tx, owner, buyer);
+      const result = await work(tx, touched.id, owner);
+      written = result.loaded;
       const { cart } = written;
       if (cart.lines.length > MOST_LINES) {
         throw new HttpError(422, 'cart_full', `A cart holds at most ${MOST_LINES} different products.`);
@@ -130,7 +138,7 @@ export class CartService {
       if (cart.hasLostFreeItem) {
         await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);
       }
-      return { news: notices };
+      return { news: result.notices };
     });
     if (secret !== null) {
       call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
