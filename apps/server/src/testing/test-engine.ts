@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
 import { startEngine } from '../db/engine/embedded.ts';
+import { clearOrphan, isAlive } from '../db/engine/postmaster.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedIfEmpty } from '../db/seed/index.ts';
 
@@ -58,6 +59,15 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   }
 }
 
+/** What runs that were killed have left behind. */
+async function clearLeftovers(all: string): Promise<void> {
+  for (const name of readdirSync(all)) {
+    if (isAlive(Number(name))) continue;
+    await clearOrphan(join(all, name, 'cluster'));
+    rmSync(join(all, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * A PostgreSQL for one run of tests with a migrated and seeded template: embedded, in `.cache` of the project and gone
  * afterwards, or the one of `TEST_DATABASE_URL`.
@@ -70,7 +80,10 @@ export async function startTestCluster(): Promise<RunningCluster> {
     await buildTemplate(cluster);
     return { ...cluster, stop: () => onCluster(cluster, `drop database if exists ${template} with (force)`) };
   }
-  const folder = join(PROJECT_ROOT, '.cache', 'pg', String(process.pid));
+  const all = join(PROJECT_ROOT, '.cache', 'pg');
+  mkdirSync(all, { recursive: true });
+  await clearLeftovers(all);
+  const folder = join(all, String(process.pid));
   mkdirSync(folder, { recursive: true });
   const engine = await startEngine({ folder, isDisposable: true });
   const stop = async (): Promise<void> => {

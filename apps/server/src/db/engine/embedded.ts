@@ -9,6 +9,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,7 +23,7 @@ import type { Binaries } from './binaries.ts';
 import { EngineError } from './engine-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { clearOrphan, readPostmaster, stopPostmaster } from './postmaster.ts';
-import { findProcessUser } from './process-user.ts';
+import { findProcessUser, giveTo } from './process-user.ts';
 import type { ProcessUser } from './process-user.ts';
 import { settingsOf } from './settings.ts';
 
@@ -87,16 +88,21 @@ function run(user: ProcessUser, program: string, args: readonly string[], option
   const [first = program, ...rest] = [...user.prefix, program, ...args];
   return spawn(first, rest, {
     ...options,
-    ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
+    ...user.startAs,
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   });
 }
 
 async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
   writeFileSync(layout.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(layout.password, user.uid, user.gid);
+  if (user.owner) chownSync(layout.password, user.owner.uid, user.owner.gid);
+  // Made beside and moved into place when it is whole: a start that is killed meanwhile leaves no half cluster.
+  const fresh = `${layout.cluster}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  giveTo(user.owner, fresh);
   const args = [
-    `--pgdata=${layout.cluster}`,
+    `--pgdata=${fresh}`,
     '--username=regen',
     '--auth=scram-sha-256',
     `--pwfile=${layout.password}`,
@@ -112,8 +118,11 @@ async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout,
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  if (code === 0) return;
-  rmSync(layout.cluster, { recursive: true, force: true });
+  if (code === 0) {
+    renameSync(fresh, layout.cluster);
+    return;
+  }
+  rmSync(fresh, { recursive: true, force: true });
   throw new EngineError(
     `The database could not be created in ${layout.cluster}: ${output.trim().split('\n').at(-1) ?? ''}`,
   );
@@ -161,10 +170,10 @@ async function launch(
 /** Gives the folders to the user that PostgreSQL runs as. */
 function prepareFolders(layout: Layout, user: ProcessUser): void {
   mkdirSync(layout.sockets, { recursive: true });
-  mkdirSync(layout.cluster, { recursive: true, mode: 0o700 });
+  giveTo(user.owner, layout.sockets);
+  if (!existsSync(layout.cluster)) return;
   chmodSync(layout.cluster, 0o700);
-  if (user.uid === undefined || user.gid === undefined) return;
-  for (const path of [layout.sockets, layout.cluster]) chownSync(path, user.uid, user.gid);
+  giveTo(user.owner, layout.cluster);
 }
 
 /**

@@ -52,6 +52,13 @@ test('it keeps what it holds from one start to the next', async () => {
   expect(await ask(await start(folder), 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
+test('a start that was killed while the cluster was made begins anew', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'cluster.new'));
+  writeFileSync(join(folder, 'cluster.new', 'PG_VERSION'), '18\n');
+  expect(await ask(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 test('it has what search needs', async () => {
   const engine = await start(newFolder());
   await ask(engine, 'create extension pg_trgm');

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { AccessRule } from '../contract/access.ts';
+import type { Actor, UserActor } from '../contract/actor.ts';
+import { checkAccess } from '../contract/check-access.ts';
+import { readContract, routesOf } from '../contract/document.ts';
+import { HttpError } from '../contract/errors.ts';
+import { requirementOf } from '../contract/authenticate.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { moduleFactories } from './index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [] });
+});
+
+afterAll(() => server?.close());
+
+function person(userId: string, site: UserActor['site']): UserActor {
+  return {
+    kind: 'user',
+    userId,
+    accountId: `acc_${userId}`,
+    sessionId: `ses_${userId}`,
+    site,
+    accountType: site,
+    tier: null,
+    discountModel: null,
+    exemptForReward: false,
+    email: `${userId}@example.com`,
+    firstName: 'A',
+    lastName: 'B',
+    permissions: [],
+  };
+}
+
+const OWN = 'usr_own';
+const OTHER = 'usr_other';
+const client: Actor = { kind: 'client', clientKey: 'key' };
+
+function outcome(rule: AccessRule, actor: Actor, id: string): string {
+  try {
+    checkAccess(rule, actor, rule.who === 'self' ? { [rule.param]: id } : {});
+    return 'yes';
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return String(error.status);
+  }
+}
+
+test('who may call what, over whose record: a change here is a change of rights', () => {
+  const contract = readContract();
+  const rules = Object.assign({}, ...moduleFactories.map((create) => create(server.app.deps).access)) as Record<
+    string,
+    AccessRule
+  >;
+  const lines = routesOf(contract).map(({ operationId, operation }) => {
+    const rule = rules[operationId];
+    if (!rule) throw new Error(`${operationId} has no access rule.`);
+    const { acceptsClient } = requirementOf(operation.security ?? contract.security ?? []);
+    const columns = [
+      `signed out: ${acceptsClient ? outcome(rule, client, OWN) : '401'}`,
+      `own: ${outcome(rule, person(OWN, 'retail'), OWN)}`,
+      `another's: ${outcome(rule, person(OWN, 'retail'), OTHER)}`,
+      `b2b: ${outcome(rule, person(OWN, 'b2b'), OWN)}`,
+      `school: ${outcome(rule, person(OWN, 'school'), OWN)}`,
+    ];
+    return `${operationId.padEnd(28)} ${columns.join('  ')}`;
+  });
+  expect(lines.toSorted()).toMatchSnapshot();
+});
