@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 
@@ -34,12 +33,10 @@ const LONGEST_WAIT = 3_000;
 interface Envelope {
   topic: string;
   payload: unknown;
-  from: string;
 }
 
 /** The bus over LISTEN/NOTIFY on a connection of its own, reconnecting for as long as the process lives. */
 export async function createPostgresBus(options: BusOptions): Promise<Bus> {
-  const self = randomUUID();
   const listeners = new Map<string, Set<BusListener>>();
   const watchers = new Set<(isConnected: boolean) => void>();
   let client: pg.Client | null = null;
@@ -102,7 +99,7 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
       return client !== null;
     },
     async publish(topic, payload, tx) {
-      const text = JSON.stringify({ topic, payload, from: self } satisfies Envelope);
+      const text = JSON.stringify({ topic, payload } satisfies Envelope);
       if (Buffer.byteLength(text) > LIMIT)
         throw new RangeError(`A bus message on ${topic} is longer than ${LIMIT} bytes.`);
       await (tx ?? options.db).query({ name: 'bus-publish', text: 'select pg_notify($1, $2)' }, [CHANNEL, text]);
