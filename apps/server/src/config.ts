@@ -45,7 +45,7 @@ export const configSchema = z.object({
   /** Connections that one process keeps to the database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** Megabytes that one process keeps of ready answers about the catalogue; 0 keeps none. */
-  CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
+  CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Whether `npm start` fills an empty database with the demo catalogue and people. */
   SEED: flag.default(true),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */

@@ -38,7 +38,10 @@ const rowArbitrary = fc.record({
   launchedAt: fc.integer({ min: 0, max: 3 }),
 });
 // More than 64 rows, so that several words of the sets are in play.
-const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: (row) => row.sku, maxLength: 150 });
+const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: (row) => row.sku, maxLength: 150 }).map((rows) => {
+  const skus = rows.map((row) => row.sku).toSorted();
+  return rows.map((row) => ({ ...row, skuRank: skus.indexOf(row.sku) }));
+});
 const filtersArbitrary: fc.Arbitrary<Filters> = fc.record({
   category: fc.subarray([...SLUGS.category]),
   concern: fc.subarray([...SLUGS.concern]),

@@ -16,7 +16,8 @@ const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
-    extract(epoch from launched_at)::float8 * 1000 as launched_at
+    floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
+    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank
   ${LISTED}
   order by name_key collate "C", sku collate "C"`;
 
@@ -30,6 +31,7 @@ interface ProductLine {
   size_class: string;
   featured_rank: number;
   launched_at: number;
+  sku_rank: number;
 }
 
 interface TermLine {
@@ -63,6 +65,7 @@ function rowOf(line: ProductLine): IndexRow {
     },
     featuredRank: line.featured_rank,
     launchedAt: line.launched_at,
+    skuRank: line.sku_rank,
   };
 }
 
