@@ -65,9 +65,13 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
       await db.query(
         {
           name: 'rate-limit-refund',
-          text: `update rate_limits r set hits = greatest(r.hits - 1, 0)
-                 from unnest($1::text[], $2::timestamptz[]) as t(bucket, starts)
-                 where r.bucket = t.bucket and r.window_start = t.starts`,
+          // An update alone would lock the rows in the order of its plan, which may be the other way round than counting does.
+          text: `with counted as (
+                   select r.bucket, r.window_start from rate_limits r
+                   join unnest($1::text[], $2::timestamptz[]) as t(bucket, starts) on r.bucket = t.bucket and r.window_start = t.starts
+                   order by r.bucket for update of r)
+                 update rate_limits r set hits = greatest(r.hits - 1, 0) from counted
+                 where r.bucket = counted.bucket and r.window_start = counted.window_start`,
         },
         [buckets, starts],
       );

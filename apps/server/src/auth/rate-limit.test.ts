@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+
+afterAll(() => database.drop());
+
+it('counts and takes back the same tries from many calls at once without a deadlock', async () => {
+  const limiter = createRateLimiter(database.db, { now: () => new Date('2026-11-21T10:00:00Z') }, 1);
+  const tries = (turn: number) =>
+    [`ip:1`, `email:${turn % 3}`, `pair:${turn % 3}`].map((bucket) => ({ bucket, max: 100_000, windowSeconds: 3_600 }));
+  const worker = async (first: number) => {
+    for (let turn = first; turn < first + 40; turn += 1) {
+      await limiter.limit(tries(turn));
+      await limiter.refund(tries(turn).toReversed());
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, first) => worker(first)));
+  const { rows } = await database.db.query<{ hits: number }>(
+    `select hits from rate_limits where bucket in ('ip:1', 'email:0', 'email:1', 'email:2', 'pair:0', 'pair:1', 'pair:2')`,
+  );
+  expect(rows.map(({ hits }) => hits)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
