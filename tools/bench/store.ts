@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Target } from './load.ts';
@@ -53,13 +53,15 @@ export async function prepare(seed: SeedName): Promise<void> {
   writeFileSync(mark, `${((performance.now() - began) / 1000).toFixed(0)}\n`);
 }
 
-/** Starts the built server as `npm start` does, on a free port. */
+/** Starts the built server as `npm start` does, on a free port; what it says is in `server.log` of its data folder. */
 export async function startStore(seed: SeedName, settings: Readonly<Record<string, string>>): Promise<Store> {
+  const log = openSync(join(folderOf(seed), 'server.log'), 'w');
   const child = spawn(process.execPath, [join(DIST, 'main.js')], {
     env: { ...environment(seed), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
     cwd: ROOT,
   });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MS);
