@@ -1,18 +1,36 @@
 /**
- * What every public page needs goes into one chunk: it compresses better than a dozen small ones, and the browser asks once.
- * Everything else is split by route. What is not used falls away before this, so a folder may be named as a whole.
+ * What every public page needs goes into one chunk, and what one page needs into another: it compresses better than a dozen
+ * small ones, and the browser asks twice. What is not used falls away before this, so a folder may be named as a whole.
  */
 const core: readonly RegExp[] = [
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack|radix-ui|@radix-ui\/react-(slot|compose-refs))\//,
-  /\/packages\/regen-sdk\/dist\/(?!query\/mutations|session\/keep-fresh)/,
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutationObserver|useMutation|mutationOptions)\.js)/,
+  /\/packages\/regen-sdk\/dist\/(?!query\/mutations|session\/keep-fresh|core\/is-error-of)/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
-  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Button|Container|Field|Heading|Icon|IconButton|Inline|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,
+  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,
   /\/apps\/web\/src\/(app\/|session\/(?!keep-fresh))/,
   /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
   /\/apps\/web\/src\/features\/catalogue\/(ProductGrid|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-page)/,
-  /vite\/preload-helper|\0rolldown/,
+  /\0rolldown/,
 ];
 
-export const chunkGroups = [{ name: 'core', test: (id: string) => core.some((pattern) => pattern.test(id)) }];
+const list: readonly RegExp[] = [
+  /\/packages\/ui-kit\/dist\/components\/(Checkbox|Select|Tag)\//,
+  /\/apps\/web\/src\/features\/catalogue\/(CatalogueScreen|Facets)/,
+];
+
+const paging: readonly RegExp[] = [/\/packages\/ui-kit\/dist\/components\/(EmptyState|Pagination)\//];
+
+const product: readonly RegExp[] = [
+  /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\//,
+  /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen)/,
+  /\/apps\/web\/src\/features\/catalogue\/format-price/,
+];
+
+const group = (name: string, patterns: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+});
+
+export const chunkGroups = [group('core', core), group('paging', paging), group('list', list), group('product', product)];

@@ -1,15 +1,23 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { routerPluginOptions } from './router-plugin.ts';
+
+/** Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 /** Short class names: they stand in every page many times. */
 const identifiers = ({ hash }: { hash: string }) => `r${hash.slice(2)}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter(routerPluginOptions), react(), vanillaExtractPlugin({ identifiers })],
+  plugins: [plainImports, tanstackRouter(routerPluginOptions), react(), vanillaExtractPlugin({ identifiers })],
   resolve: {
     alias: {
       '~': `${import.meta.dirname}/src`,
@@ -19,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server build carries its libraries, so that they are the production ones whatever NODE_ENV the process has.
   ssr: { noExternal: true },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    // Styles are written into the page by entry-server.tsx, not by the router.
+    'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   build: {
     target: isSsrBuild ? 'node24' : ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     manifest: isSsrBuild ? false : 'manifest.json',
@@ -34,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: `${import.meta.dirname}/src/app/entry-client.tsx`,
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
   },

@@ -1,4 +1,3 @@
-import { formatCents, toCents } from '@regen/domain';
-
 /** US dollars, as on the wire: `38.5` → `$38.50`. */
-export const formatPrice = (amount: number): string => formatCents(toCents(amount));
+export const formatPrice = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -4,11 +4,13 @@ import { Price } from '@regen/ui-kit/Price';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
 import * as styles from './BuyBox.css.ts';
-import { StockAlertForm } from './StockAlertForm.tsx';
+
+// Loaded for what is out of stock; its room is kept meanwhile.
+const StockAlertForm = lazy(() => import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
@@ -30,7 +32,9 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         <StockLabel stock={stock} />
       </div>
       {isOut ? (
-        <StockAlertForm sku={sku} name={shortName} />
+        <Suspense fallback={<div className={styles.alertRoom} />}>
+          <StockAlertForm sku={sku} name={shortName} />
+        </Suspense>
       ) : (
         <div className={styles.row}>
           <QuantityStepper

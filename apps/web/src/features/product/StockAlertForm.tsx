@@ -1,13 +1,19 @@
-import { isErrorOf, type StockAlertCreateParams } from '@regen/sdk';
+import { isErrorOf } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
+
+interface AlertState {
+  isPending?: boolean;
+  /** The address that the first mail went to. */
+  sentTo?: string;
+  error?: unknown;
+}
 
 /** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
@@ -15,14 +21,12 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: (params: StockAlertCreateParams) => regen.stockAlerts.create(params),
-  });
+  const [{ isPending, sentTo, error }, setState] = useState<AlertState>({});
   const value = email ?? session?.user.email ?? '';
-  if (data) {
+  if (sentTo) {
     return (
       <Banner tone="success" title="Check your inbox" live>
-        We have sent a mail to {data.email}. Open its link, and we will tell you when {name} is back.
+        We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
       </Banner>
     );
   }
@@ -31,7 +35,12 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     event.preventDefault();
     const isEmail = /^\S+@\S+\.\S+$/.test(value.trim());
     setIsMissing(!isEmail);
-    if (isEmail) mutate({ email: value.trim(), sku });
+    if (!isEmail || isPending) return;
+    setState({ isPending: true });
+    regen.stockAlerts.create({ email: value.trim(), sku }).then(
+      (alert) => setState({ sentTo: alert.email }),
+      (failure: unknown) => setState({ error: failure }),
+    );
   };
   return (
     <form id="stock-alert" className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">

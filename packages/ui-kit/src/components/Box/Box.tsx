@@ -1,7 +1,7 @@
-import { Slot } from 'radix-ui';
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { atomNames, atoms, type AtomProps } from '../../atoms/index.ts';
 import { cx } from '../../cx.ts';
+import { slot } from '../../slot.ts';
 import { boxDefaults, type BoxProps } from './Box.props.ts';
 
 /** Any element with atoms as props. The other layout components are built from it. */
@@ -9,6 +9,8 @@ export function Box({ as = boxDefaults.as, asChild, className, ...props }: BoxPr
   const style: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) (atomNames.has(name) ? style : rest)[name] = value;
-  const Element: ElementType = asChild ? Slot.Root : as;
-  return <Element className={cx(atoms(style as AtomProps), className) || undefined} {...rest} />;
+  const classes = cx(atoms(style as AtomProps), className) || undefined;
+  if (asChild) return slot(rest['children'] as ReactNode, { ...rest, className: classes });
+  const Element = as as ElementType;
+  return <Element className={classes} {...rest} />;
 }

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { slot } from '../../slot.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
@@ -20,7 +20,6 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
   const busy = loading
     ? {
         'aria-busy': true,
@@ -28,23 +27,27 @@ export function Button({
         onClick: (event: MouseEvent<HTMLButtonElement>) => event.preventDefault(),
       }
     : { onClick };
-  return (
-    <Element
-      {...(asChild ? {} : { type: buttonDefaults.type })}
-      className={cx(styles.root, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth, className)}
-      {...props}
-      {...busy}
-    >
+  const content = (label: ReactNode) => (
+    <>
       {iconStart ? <Icon name={iconStart} className={cx(loading && styles.hidden)} /> : null}
-      <Slot.Slottable child={children}>
-        {(label) => (loading ? <span className={styles.hidden}>{label}</span> : label)}
-      </Slot.Slottable>
+      {loading ? <span className={styles.hidden}>{label}</span> : label}
       {iconEnd ? <Icon name={iconEnd} className={cx(loading && styles.hidden)} /> : null}
       {loading ? (
         <span className={styles.spinner}>
           <Spinner size="sm" />
         </span>
       ) : null}
-    </Element>
+    </>
+  );
+  const shared = {
+    className: cx(styles.root, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth, className),
+    ...props,
+    ...busy,
+  };
+  if (asChild) return slot(children, shared, content);
+  return (
+    <button type={buttonDefaults.type} {...shared}>
+      {content(children)}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ElementType } from 'react';
 import { cx } from '../../cx.ts';
+import { slot } from '../../slot.ts';
 import * as styles from './Text.css.ts';
 import { textDefaults, type TextProps } from './Text.props.ts';
 
@@ -19,21 +19,18 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  const Element: ElementType = asChild ? Slot.Root : as;
-  return (
-    <Element
-      className={cx(
-        styles.tone[tone],
-        eyebrow && styles.eyebrow,
-        size && styles.size[size],
-        weight && styles.weight[weight],
-        align && styles.align[align],
-        measure && styles.measure,
-        numeric && styles.numeric,
-        clamp && styles.clamp[clamp],
-        className,
-      )}
-      {...props}
-    />
+  const classes = cx(
+    styles.tone[tone],
+    eyebrow && styles.eyebrow,
+    size && styles.size[size],
+    weight && styles.weight[weight],
+    align && styles.align[align],
+    measure && styles.measure,
+    numeric && styles.numeric,
+    clamp && styles.clamp[clamp],
+    className,
   );
+  if (asChild) return slot(props.children, { ...props, className: classes });
+  const Element = as as ElementType;
+  return <Element className={classes} {...props} />;
 }
