@@ -165,5 +165,6 @@ export function projected(cart: Cart, pending: PendingChanges): CartView {
   const known = new Set(cart.items.map((item) => item.sku));
   let totalQuantity = items.reduce((sum, item) => sum + item.quantity, 0);
   for (const [sku, quantity] of pending.adds) if (!known.has(sku)) totalQuantity += quantity;
-  return { ...cart, items, totalQuantity, isPending: !isNothing(pending) };
+  const { destination = cart.destination, shippingMethodId = cart.shippingMethodId } = pending.fields;
+  return { ...cart, items, totalQuantity, destination, shippingMethodId, isPending: !isNothing(pending) };
 }

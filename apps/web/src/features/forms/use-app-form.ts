@@ -54,7 +54,8 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     resolver: standardSchemaResolver(schema),
     // The values are whole; the library's type asks for its deep partial of them.
     defaultValues: initial as DefaultValues<Values>,
-    mode: 'onTouched',
+    // Not on leaving a field: an error that appears between pressing and releasing moves what is being pressed.
+    mode: 'onSubmit',
     shouldFocusError: false,
   });
   const [submitError, setSubmitError] = useState<SubmitError | null>(null);

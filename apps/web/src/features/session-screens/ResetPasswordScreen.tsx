@@ -71,6 +71,8 @@ function NewPassword({ token }: { token: string }) {
   return (
     <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
       <FormShell {...form} label="Set a new password">
+        {/* Nobody but the mail's reader knows the account; password managers ask for the field all the same. */}
+        <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
         <PasswordField
           {...form.field('password')}
           label="New password"

@@ -1,0 +1,84 @@
+import axe from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+export const shopUrl = (): string => inject('shopUrl');
+
+/** The screens on which every journey has to work. */
+export const screens = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+] as const;
+export type Screen = (typeof screens)[number];
+
+let browser: Promise<Browser> | undefined;
+const open: { context: BrowserContext; problems: string[] }[] = [];
+
+// An answer that a journey asks for is also a line in the console of the browser: the declined card, the wrong password.
+const EXPECTED = [/status of 402/, /status of 401/];
+
+afterEach(async () => {
+  const found = open.splice(0);
+  await Promise.all(found.map(({ context }) => context.close()));
+  const problems = found.flatMap((visitor) => visitor.problems);
+  if (problems.length > 0) throw new Error(`The browser said:\n${problems.join('\n')}`);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+export interface VisitorOptions {
+  /** Messages of the browser that belong to what is tested, such as a connection that is cut. */
+  allowed?: readonly RegExp[];
+}
+
+/** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
+export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('shopBrowser'));
+  const { viewport, isMobile, hasTouch } = screen;
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: shopUrl(),
+    viewport,
+    isMobile,
+    hasTouch,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  context.on('page', (page) => {
+    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => note(`error: ${error.message}`));
+  });
+  open.push({ context, problems });
+  return context.newPage();
+}
+
+/** No violation of any impact on what is on screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    // Put there by the line above.
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const result = await engine.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width, room } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(width).toBeLessThanOrEqual(room);
+}
