@@ -5,6 +5,7 @@ import {
   expectTotalsAddUp,
   fillCard,
   heading,
+  openPage,
   people,
   placeButton,
   signInAs,
@@ -114,7 +115,7 @@ it('signs in again in the middle of the checkout and finds what was typed', asyn
   await page.goto('/login');
   await signInAs(page, people.retail);
   await page.getByRole('link', { name: 'Account of Ana' }).waitFor();
-  await page.goto('/products/1401');
+  await openPage(page, '/products/1401');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'Check out' }).click();
   const other = page.getByRole('radio', { name: 'Another address' });
@@ -156,7 +157,7 @@ it('explains a page of another channel, and tells why there are no points', asyn
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to your Pro account' }).click();
   await heading(page, 'Your orders').waitFor();
-  await page.goto('/products/1401');
+  await openPage(page, '/products/1401');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'View cart' }).click();
   await page.getByText('Tier 4 accounts do not earn or spend points').waitFor();

@@ -10,6 +10,7 @@ import {
   fillCard,
   goToReview,
   heading,
+  openPage,
   placeButton,
   step,
 } from './support/shopping.ts';
@@ -22,7 +23,7 @@ describe.each(screens)('a visitor on a $name', (screen) => {
   it('searches, filters, looks, buys without an account, and is offered one', async () => {
     const page = await newVisitor(screen);
     const email = newEmail();
-    await page.goto('/');
+    await openPage(page, '/');
     if (screen.name === 'desktop') await keepPicture(page);
     await page.getByLabel('Search products').focus();
     const search = page.getByRole('combobox', { name: 'Search products' });
@@ -32,7 +33,7 @@ describe.each(screens)('a visitor on a $name', (screen) => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
 
     // A filter, a look at a product over the list, and back to the same list.
-    await page.goto('/products?category=serums');
+    await openPage(page, '/products?category=serums');
     await page.getByRole('button', { name: 'Add C15 Bright Serum to cart' }).waitFor();
     await page.getByRole('link', { name: 'Quick view of C15 Bright Serum' }).click();
     const quickView = page.getByRole('dialog', { name: 'C15 Bright Serum' });
@@ -126,7 +127,7 @@ describe.each(screens)('a visitor on a $name', (screen) => {
     const mail = await expectConfirmations(page, email, 1);
     await page.reload();
     await heading(page, 'Thank you, Gwen').waitFor();
-    expect(await page.getByRole('link', { name: 'Cart', exact: true }).count()).toBe(1);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).count()).toBe(1);
 
     await page.getByRole('main').getByRole('link', { name: 'Receipt' }).click();
     await heading(page, 'Receipt').waitFor();
@@ -153,6 +154,7 @@ describe.each(screens)('a visitor on a $name', (screen) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/order\/ord_/);
+    await heading(page, 'Thank you, Gwen').waitFor();
     await page.getByRole('link', { name: 'Account of Gwen' }).waitFor();
   });
 });

@@ -40,9 +40,17 @@ export async function expectTotalsAddUp(page: Page): Promise<number> {
   return total;
 }
 
+/** Opens a page that the server has rendered, and waits until its scripts have taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  // The cart in the header is the last thing that a page asks for by itself.
+  const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
+  await page.goto(path);
+  await cart;
+}
+
 /** Puts a product into the cart from its page and waits until it is there. */
 export async function addToCart(page: Page, sku: string): Promise<void> {
-  await page.goto(`/products/${sku}`);
+  await openPage(page, `/products/${sku}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).waitFor();
 }
@@ -64,6 +72,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('');
   await page.getByLabel('Expiry date').pressSequentially('1231');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on the card').fill('Gwen Park');

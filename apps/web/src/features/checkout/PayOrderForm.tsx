@@ -14,7 +14,7 @@ import type { PaymentRun } from './use-payment.ts';
 
 /** A card for an order that is there already. */
 export function PayOrderForm({ order, payment }: { order: Order; payment: PaymentRun }) {
-  const { queries, session } = useApp();
+  const { queries } = useApp();
   const { data: config } = useQuery(queries.payments.config());
   const toToken = useCardToken();
   const form = useAppForm<PaymentValues>({
@@ -23,7 +23,7 @@ export function PayOrderForm({ order, payment }: { order: Order; payment: Paymen
     defaultValues: { name: '', number: '', expiry: '', cvc: '', isBillingSame: true, billing: EMPTY_ADDRESS },
     onSubmit: async (values) => {
       const { token } = await toToken(values);
-      const accessToken = session.current() === null ? orderAccessOf(order.id) : undefined;
+      const accessToken = orderAccessOf(order.id);
       await payment.pay(order.id, {
         payment: { method: 'card', token },
         ...(accessToken === undefined ? {} : { accessToken }),

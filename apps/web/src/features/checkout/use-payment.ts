@@ -116,7 +116,7 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     place: (body) => send({ kind: 'place', key: crypto.randomUUID(), owner, body: { ...body } }),
     pay: (orderId, body) => send({ kind: 'pay', key: crypto.randomUUID(), owner, orderId, body: { ...body } }),
     confirm: (orderId) => {
-      const accessToken = session.current() === null ? orderAccessOf(orderId) : undefined;
+      const accessToken = orderAccessOf(orderId);
       return run(() => regen.orders.confirmPayment({ orderId, ...(accessToken === undefined ? {} : { accessToken }) }));
     },
     repeat,

@@ -64,7 +64,7 @@ function Confirmation({ order }: { order: Order }) {
                 Receipt
               </Link>
             </Button>
-            {session ? (
+            {session && order.userId === session.userId ? (
               <Button variant="secondary" asChild>
                 <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>
                   Follow this order
