@@ -12,8 +12,7 @@ export { publicPaths } from './page-plan.ts';
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
 export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles, fetch, nonce }) => {
-  const makeApp = () =>
-    createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
+  const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
   const assets = routerManifest(manifest, Object.keys(router.routesById));
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.

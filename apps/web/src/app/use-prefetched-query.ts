@@ -11,5 +11,7 @@ export function usePrefetchedQuery<Data, Key extends QueryKey>(
   const { data, error, isPlaceholderData } = useQuery({ ...options, placeholderData: keepPreviousData as never });
   if (data !== undefined) return { data, isPlaceholderData };
   if (error) throw error;
-  throw new Error(`No loader fetched ${JSON.stringify(options.queryKey)}. Call queryClient.ensureQueryData in the loader.`);
+  throw new Error(
+    `No loader fetched ${JSON.stringify(options.queryKey)}. Call queryClient.ensureQueryData in the loader.`,
+  );
 }

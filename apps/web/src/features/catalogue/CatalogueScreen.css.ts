@@ -40,5 +40,11 @@ export const tools = style({
 });
 globalStyle(`${tools} > *`, { '@media': { [below.tablet]: { flex: '1 1 0', minInlineSize: 0 } } });
 export const filterButton = style({ minBlockSize: vars.size.touch, '@media': { [from.desktop]: { display: 'none' } } });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'], marginBlockEnd: space['6'] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  marginBlockEnd: space['6'],
+});
 export const pages = style({ marginBlockStart: space['16'], display: 'grid', justifyItems: 'center' });

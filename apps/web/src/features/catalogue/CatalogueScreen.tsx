@@ -9,15 +9,25 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Select } from '@regen/ui-kit/Select';
 import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Part } from '~/app/Part.tsx';
+import { stringifySearch } from '~/app/search-params.ts';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
 import * as styles from './CatalogueScreen.css.ts';
 import { catalogueTitle } from './catalogue-head.ts';
 import { useCaller } from './caller.ts';
 import { Facets } from './Facets.tsx';
-import { countFilters, filterNames, listParams, sortLabels, toggleFilter, withoutFilters } from './list-search.ts';
+import {
+  countFilters,
+  filterNames,
+  listParams,
+  parseListSearch,
+  sortLabels,
+  toggleFilter,
+  withoutFilters,
+} from './list-search.ts';
 import type { FilterName, ListSearch } from './list-search.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -45,10 +55,19 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
     announced.current = true;
   }, [announce, summary, isPlaceholderData]);
 
+  // Where the page is going to: a box is ticked at once, and a second tick does not undo the first, while the list is on its way.
+  const wanted = useLocation({
+    select: ({ pathname, search: raw }) => (pathname === '/products' ? parseListSearch(raw) : undefined),
+    structuralSharing: true,
+  });
+  const chosen = wanted ?? search;
+  const isWaiting =
+    isPlaceholderData || (wanted !== undefined && stringifySearch({ ...wanted }) !== stringifySearch({ ...search }));
+
   const go = (next: ListSearch) => void navigate({ to: '/products', search: next, resetScroll: false });
-  const toggle = (name: FilterName, value: string) => go(toggleFilter(search, name, value));
-  const clear = () => go(withoutFilters(search));
-  const filterCount = countFilters(search);
+  const toggle = (name: FilterName, value: string) => go(toggleFilter(chosen, name, value));
+  const clear = () => go(withoutFilters(chosen));
+  const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
   const { title, description } = catalogueTitle(search, app);
@@ -80,7 +99,9 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
       </div>
       <div className={styles.columns}>
         <aside className={styles.side} aria-label="Filters">
-          <Facets facets={facets} search={search} onToggle={toggle} />
+          <Part>
+            <Facets facets={facets} search={chosen} onToggle={toggle} />
+          </Part>
         </aside>
         <div>
           <div className={styles.toolbar}>
@@ -104,9 +125,9 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
                 labelHidden
                 size="sm"
                 options={sortOptions}
-                value={search.sort ?? 'featured'}
+                value={chosen.sort ?? 'featured'}
                 onChange={(event) => {
-                  const { page: _page, sort: _sort, ...rest } = search;
+                  const { page: _page, sort: _sort, ...rest } = chosen;
                   const sort = event.target.value as ProductSort;
                   go(sort === 'featured' ? rest : { ...rest, sort });
                 }}
@@ -116,11 +137,11 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
           {filterCount > 0 ? (
             <div className={styles.chips} role="group" aria-label="Chosen filters">
               {filterNames.flatMap((name) =>
-                (search[name] ?? []).map((value) => (
+                (chosen[name] ?? []).map((value) => (
                   <Tag
                     key={`${name}-${value}`}
                     removeLabel="Remove filter"
-                    removeLink={<Link to="/products" search={toggleFilter(search, name, value)} resetScroll={false} />}
+                    removeLink={<Link to="/products" search={toggleFilter(chosen, name, value)} resetScroll={false} />}
                   >
                     {labelOf(name, value)}
                   </Tag>
@@ -132,13 +153,7 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
             </div>
           ) : null}
           {items.length > 0 ? (
-            <ProductGrid
-              products={items}
-              headingLevel={2}
-              priorityCount={2}
-              isDimmed={isPlaceholderData}
-              label="Products"
-            />
+            <ProductGrid products={items} headingLevel={2} priorityCount={2} isDimmed={isWaiting} label="Products" />
           ) : totalCount > 0 ? (
             <EmptyState
               icon="search"
@@ -183,7 +198,7 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
             hasFilters={filterCount > 0}
             returnFocus={filterButton}
             facets={facets}
-            search={search}
+            search={chosen}
             onToggle={toggle}
           />
         </Suspense>

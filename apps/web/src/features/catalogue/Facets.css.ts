@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
-export const group = style({ paddingBlock: space['2'], borderBlockEnd: `1px solid ${color.border.subtle}`, ':last-child': { borderBlockEnd: 0 } });
+export const group = style({
+  paddingBlock: space['2'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  ':last-child': { borderBlockEnd: 0 },
+});
 export const legend = style({
   fontSize: vars.text.md,
   fontWeight: vars.weight.semibold,

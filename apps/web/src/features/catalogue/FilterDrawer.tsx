@@ -13,7 +13,15 @@ export interface FilterDrawerProps extends FacetsProps {
 }
 
 /** The filters on a small screen. Each choice counts at once; the button only leads back to the list. */
-export function FilterDrawer({ isOpen, onClose, onClear, count, hasFilters, returnFocus, ...facets }: FilterDrawerProps) {
+export function FilterDrawer({
+  isOpen,
+  onClose,
+  onClear,
+  count,
+  hasFilters,
+  returnFocus,
+  ...facets
+}: FilterDrawerProps) {
   return (
     <Drawer
       title="Filters"

@@ -9,7 +9,11 @@ export const grid = style({
   transition: `opacity ${vars.duration.normal}`,
   selectors: { '&[data-dimmed]': { opacity: 0.55 } },
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space['6'], rowGap: vars.space['12'] },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space['6'],
+      rowGap: vars.space['12'],
+    },
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
 });

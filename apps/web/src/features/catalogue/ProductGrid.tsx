@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@regen/sdk';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Part } from '~/app/Part.tsx';
 import * as styles from './ProductGrid.css.ts';
 import { ProductTile } from './ProductTile.tsx';
 import { productTileSizes } from './tile-sizes.ts';
@@ -18,12 +19,14 @@ export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isD
     <ul className={styles.grid} aria-label={label} aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
       {products.map((product, index) => (
         <li key={product.sku}>
-          <ProductTile
-            product={product}
-            headingLevel={headingLevel}
-            sizes={productTileSizes}
-            isPriority={index < priorityCount}
-          />
+          <Part>
+            <ProductTile
+              product={product}
+              headingLevel={headingLevel}
+              sizes={productTileSizes}
+              isPriority={index < priorityCount}
+            />
+          </Part>
         </li>
       ))}
     </ul>

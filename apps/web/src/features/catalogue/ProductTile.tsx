@@ -56,7 +56,12 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
       action={
         stock.state === 'out_of_stock' ? (
           <Button variant="secondary" size="sm" fullWidth iconStart="bell" asChild>
-            <Link to="/products/$sku" params={{ sku }} hash="stock-alert" aria-label={`Tell me when ${shortName} is back`}>
+            <Link
+              to="/products/$sku"
+              params={{ sku }}
+              hash="stock-alert"
+              aria-label={`Tell me when ${shortName} is back`}
+            >
               Tell me when it is back
             </Link>
           </Button>

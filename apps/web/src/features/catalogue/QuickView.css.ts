@@ -16,6 +16,7 @@ export const picture = style({
   background: vars.color.surface.packshot,
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
 });
-globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// Packs stand in the lower half of their picture.
+globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 72%' });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });
 export const description = style({});

@@ -7,5 +7,4 @@ export const callerOf = (session: SessionKeeper): string => session.current()?.u
 export const useCaller = (): string => useSession()?.userId ?? 'public';
 
 /** Parameters of `products.get` for a caller. */
-export const productParams = (sku: string, caller: string) =>
-  caller === 'public' ? { sku } : { sku, userId: caller };
+export const productParams = (sku: string, caller: string) => (caller === 'public' ? { sku } : { sku, userId: caller });

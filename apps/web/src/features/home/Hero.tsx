@@ -18,8 +18,8 @@ export function Hero({ image }: { image: Image | undefined }) {
           Good skin is looked after, not covered up
         </Heading>
         <Text size="xl" tone="muted" className={styles.lead}>
-          Measured actives with their percentage on the label, gentle bases around them, and instructions that say what to do
-          and when.
+          Measured actives with their percentage on the label, gentle bases around them, and instructions that say what
+          to do and when.
         </Text>
         <div className={styles.actions}>
           <Button size="lg" asChild>

@@ -3,7 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, color } = vars;
 
-export const section = style({ paddingBlock: space['16'], '@media': { [from.desktop]: { paddingBlock: space['24'] } } });
+export const section = style({
+  paddingBlock: space['16'],
+  '@media': { [from.desktop]: { paddingBlock: space['24'] } },
+});
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +25,11 @@ export const concerns = style({
   gap: space['10'],
   paddingBlock: space['16'],
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gap: space['20'], paddingBlock: space['24'] },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+      gap: space['20'],
+      paddingBlock: space['24'],
+    },
   },
 });
 export const concernsIntro = style({
@@ -57,7 +64,17 @@ export const concernName = style({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.semibold,
   color: color.text.heading,
-  '@media': { [canHover]: { selectors: { [`${concern}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.22em', textDecorationThickness: '1px' } } } },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        [`${concern}:hover &`]: {
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.22em',
+          textDecorationThickness: '1px',
+        },
+      },
+    },
+  },
 });
 export const concernText = style({ fontSize: vars.text.sm, gridRow: 2 });
 
@@ -66,7 +83,9 @@ export const categories = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space['3'],
   rowGap: space['6'],
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space['6'], rowGap: space['8'] } },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space['6'], rowGap: space['8'] },
+  },
 });
 export const category = style({ display: 'grid', gap: space['3'] });
 export const categoryPicture = style({

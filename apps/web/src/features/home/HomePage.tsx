@@ -5,6 +5,7 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
 import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
@@ -26,99 +27,109 @@ export function HomePage() {
     <>
       <Hero image={imageOf(images, heroSku, 'context')} />
 
-      <Container width="wide" className={styles.section}>
-        <div className={styles.sectionHead}>
-          <Heading level={2}>Most loved</Heading>
-          <TextLink variant="standalone" asChild>
-            <Link to="/products">See all products</Link>
-          </TextLink>
-        </div>
-        <div className={styles.four}>
-          <ProductGrid products={bestsellers} label="Most loved" />
-        </div>
-      </Container>
-
-      <section className={styles.band} id="concerns" aria-labelledby="concerns-title">
-        <Container width="wide" className={styles.concerns}>
-          <div className={styles.concernsIntro}>
-            <Heading level={2} id="concerns-title">
-              Begin with what your skin needs
-            </Heading>
-            <Text tone="muted" size="lg">
-              Every formula names the concerns it was made for. Choose one and see what helps.
-            </Text>
-            {texture ? (
-              <div className={styles.texture}>
-                <ProductPicture image={texture} sizes="(min-width: 64em) 30vw, 100vw" size="retail" isDecorative />
-              </div>
-            ) : null}
+      <Part>
+        <Container width="wide" className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Heading level={2}>Most loved</Heading>
+            <TextLink variant="standalone" asChild>
+              <Link to="/products">See all products</Link>
+            </TextLink>
           </div>
-          <ul className={styles.concernList}>
-            {concerns.map(({ slug, name, description }) => (
-              <li key={slug}>
-                <Link to="/products" search={{ concern: [slug] }} className={styles.concern}>
-                  <span className={styles.concernName}>{name}</span>
-                  <span className={styles.concernText}>{description}</span>
-                  <Icon name="arrowEnd" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.four}>
+            <ProductGrid products={bestsellers} label="Most loved" />
+          </div>
         </Container>
-      </section>
+      </Part>
 
-      <Container width="wide" className={styles.section}>
-        <div className={styles.sectionHead}>
-          <Heading level={2}>Shop by step</Heading>
-        </div>
-        <ul className={styles.categories}>
-          {categories.flatMap(({ slug, name }) => {
-            const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
-            return image ? (
-              <li key={slug}>
-                <Link to="/products" search={{ category: [slug] }} className={styles.category}>
-                  <span className={styles.categoryPicture}>
-                    <ProductPicture
-                      image={image}
-                      sizes="(min-width: 64em) 22rem, 50vw"
-                      size="thumbnail"
-                      isDecorative
-                    />
-                  </span>
-                  <span className={styles.categoryName}>{name}</span>
-                </Link>
-              </li>
-            ) : (
-              []
-            );
-          })}
-        </ul>
-      </Container>
-
-      {kits.length > 0 ? (
-        <section className={styles.band} aria-labelledby="kits-title">
-          <Container width="wide" className={styles.kits}>
-            <div className={styles.sectionHead}>
-              <div className={styles.stack}>
-                <Heading level={2} id="kits-title">
-                  Whole routines, chosen to work together
-                </Heading>
-                <Text tone="muted" size="lg" measure>
-                  Complete sets for the morning and the evening, priced below the sum of their parts.
-                </Text>
-              </div>
-              <TextLink variant="standalone" asChild>
-                <Link to="/products" search={{ category: ['kits'] }}>
-                  See all kits
-                </Link>
-              </TextLink>
+      <Part>
+        <section className={styles.band} id="concerns" aria-labelledby="concerns-title">
+          <Container width="wide" className={styles.concerns}>
+            <div className={styles.concernsIntro}>
+              <Heading level={2} id="concerns-title">
+                Begin with what your skin needs
+              </Heading>
+              <Text tone="muted" size="lg">
+                Every formula names the concerns it was made for. Choose one and see what helps.
+              </Text>
+              {texture ? (
+                <div className={styles.texture}>
+                  <ProductPicture image={texture} sizes="(min-width: 64em) 30vw, 100vw" size="retail" isDecorative />
+                </div>
+              ) : null}
             </div>
-            <ProductGrid products={kits} label="Kits and routines" />
+            <ul className={styles.concernList}>
+              {concerns.map(({ slug, name, description }) => (
+                <li key={slug}>
+                  <Link to="/products" search={{ concern: [slug] }} className={styles.concern}>
+                    <span className={styles.concernName}>{name}</span>
+                    <span className={styles.concernText}>{description}</span>
+                    <Icon name="arrowEnd" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </Container>
         </section>
+      </Part>
+
+      <Part>
+        <Container width="wide" className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Heading level={2}>Shop by step</Heading>
+          </div>
+          <ul className={styles.categories}>
+            {categories.flatMap(({ slug, name }) => {
+              const image = imageOf(images, categoryPicks[slug] ?? '', 'front');
+              return image ? (
+                <li key={slug}>
+                  <Link to="/products" search={{ category: [slug] }} className={styles.category}>
+                    <span className={styles.categoryPicture}>
+                      <ProductPicture
+                        image={image}
+                        sizes="(min-width: 64em) 22rem, 50vw"
+                        size="thumbnail"
+                        isDecorative
+                      />
+                    </span>
+                    <span className={styles.categoryName}>{name}</span>
+                  </Link>
+                </li>
+              ) : (
+                []
+              );
+            })}
+          </ul>
+        </Container>
+      </Part>
+
+      {kits.length > 0 ? (
+        <Part>
+          <section className={styles.band} aria-labelledby="kits-title">
+            <Container width="wide" className={styles.kits}>
+              <div className={styles.sectionHead}>
+                <div className={styles.stack}>
+                  <Heading level={2} id="kits-title">
+                    Whole routines, chosen to work together
+                  </Heading>
+                  <Text tone="muted" size="lg" measure>
+                    Complete sets for the morning and the evening, priced below the sum of their parts.
+                  </Text>
+                </div>
+                <TextLink variant="standalone" asChild>
+                  <Link to="/products" search={{ category: ['kits'] }}>
+                    See all kits
+                  </Link>
+                </TextLink>
+              </div>
+              <ProductGrid products={kits} label="Kits and routines" />
+            </Container>
+          </section>
+        </Part>
       ) : null}
 
-      <Values />
+      <Part>
+        <Values />
+      </Part>
     </>
   );
 }

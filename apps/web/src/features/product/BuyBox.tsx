@@ -10,7 +10,9 @@ import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
 import * as styles from './BuyBox.css.ts';
 
 // Loaded for what is out of stock; its room is kept meanwhile.
-const StockAlertForm = lazy(() => import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })));
+const StockAlertForm = lazy(() =>
+  import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })),
+);
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {

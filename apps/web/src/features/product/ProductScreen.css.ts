@@ -40,9 +40,20 @@ export const story = style({
   display: 'grid',
   gap: space['12'],
   paddingBlock: `${space['16']} ${space['12']}`,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space['16'], paddingBlock: `${space['24']} ${space['20']}` } },
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: space['16'],
+      paddingBlock: `${space['24']} ${space['20']}`,
+    },
+  },
 });
-export const text = style({ display: 'grid', gap: space['5'], alignContent: 'start', maxInlineSize: vars.size.measure });
+export const text = style({
+  display: 'grid',
+  gap: space['5'],
+  alignContent: 'start',
+  maxInlineSize: vars.size.measure,
+});
 export const sectionTitle = style({ marginBlockEnd: space['6'] });
 export const ingredients = style({ display: 'grid' });
 export const ingredient = style({

@@ -5,6 +5,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
 import { ProductGrid, productParams, useCaller } from '~/features/catalogue/index.ts';
@@ -102,8 +103,10 @@ export function ProductScreen({ sku }: { sku: string }) {
         ) : null}
       </div>
 
-      {product.howToUse.length > 0 ? <HowToUse steps={product.howToUse} /> : null}
-      <ProductDetails product={product} />
+      <Part>
+        {product.howToUse.length > 0 ? <HowToUse steps={product.howToUse} /> : null}
+        <ProductDetails product={product} />
+      </Part>
 
       {product.related.length > 0 ? (
         <section className={styles.related} aria-labelledby="related">

@@ -28,7 +28,11 @@ export const top = style({
     },
   },
 });
-export const menu = style({ gridArea: 'menu', marginInlineStart: `-${space['2']}`, '@media': { [from.desktop]: { display: 'none' } } });
+export const menu = style({
+  gridArea: 'menu',
+  marginInlineStart: `-${space['2']}`,
+  '@media': { [from.desktop]: { display: 'none' } },
+});
 export const logo = style({
   gridArea: 'logo',
   justifySelf: 'center',

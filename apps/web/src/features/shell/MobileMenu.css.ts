@@ -10,4 +10,8 @@ export const link = style({
   color: vars.color.text.heading,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
-export const count = style({ fontSize: vars.text.sm, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontSize: vars.text.sm,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

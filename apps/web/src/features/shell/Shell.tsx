@@ -2,6 +2,7 @@ import { LiveRegionProvider } from '@regen/ui-kit/LiveRegion';
 import { SkipLink } from '@regen/ui-kit/SkipLink';
 import { ToastProvider } from '@regen/ui-kit/Toast';
 import type { ReactNode } from 'react';
+import { Part } from '~/app/Part.tsx';
 import { CartDrawer } from '~/features/cart/index.ts';
 import { QuickViewHost } from '~/features/catalogue/index.ts';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          <Footer />
+          <Part>
+            <Footer />
+          </Part>
         </div>
         <QuickViewHost />
         <CartDrawer />

