@@ -107,7 +107,15 @@ async function main(): Promise<void> {
       isQuick,
     );
   }
-  console.log(`\nWritten to ${relative(ROOT, writeResults(results))}`);
+  console.log(
+    `\nWritten to ${relative(
+      ROOT,
+      writeResults(
+        results,
+        scenarios.map(({ name }) => name),
+      ),
+    )}`,
+  );
 }
 
 await main().catch((error: unknown) => {

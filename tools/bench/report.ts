@@ -140,9 +140,20 @@ function text(results: Results): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-export function writeResults(results: Results): string {
+/** In the order in which the calls are listed, whichever were measured last. */
+function sortRows(rows: Row[], names: readonly string[]): void {
+  const variants: Row['variant'][] = ['one URL', 'varied', 'varied, no cache'];
+  rows.sort(
+    (a, b) =>
+      names.indexOf(a.name) - names.indexOf(b.name) || variants.indexOf(a.variant) - variants.indexOf(b.variant),
+  );
+}
+
+export function writeResults(results: Results, names: readonly string[]): string {
+  sortRows(results.rows, names);
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(results, null, 2));
   writeFileSync(REPORT, text(results));
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [REPORT], { cwd: ROOT, stdio: 'ignore' });
   return REPORT;
 }

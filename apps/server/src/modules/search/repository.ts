@@ -5,9 +5,9 @@ import { AUDIENCE_MASK_SQL } from '../products/index-loader.ts';
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
 
 /** At most so many are found; a question that matches more is too vague for the rest to matter. */
-const MOST = 2_000;
+const MOST = 1_000;
 /** The likeliest matches by their names are put in order by the whole of their text, which is much more work. */
-const RANKED = 150;
+const RANKED = 100;
 
 export interface Found {
   skus: string[];
