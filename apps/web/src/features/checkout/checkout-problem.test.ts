@@ -1,0 +1,39 @@
+import { RegenConflictError, RegenConnectionError, RegenServerError, RegenUnprocessableError } from '@regen/sdk';
+import { describe, expect, it } from 'vitest';
+import { isSettled, problemOf } from './checkout-problem.ts';
+
+function failure(status: number, code: string, details?: { path: string; message: string }[]) {
+  const body = { code, message: 'What the server said.', requestId: 'req_1', details };
+  return { operationId: 'orderPlace', status, headers: new Headers(), body };
+}
+
+describe('a lost answer', () => {
+  it.each([
+    new RegenConnectionError('orderPlace'),
+    new RegenServerError(failure(503, 'database_unavailable')),
+    new TypeError('something in this browser'),
+  ])('keeps the attempt and may be repeated: %s', (error) => {
+    expect(isSettled(error)).toBe(false);
+    expect(problemOf(error).kind).toBe('unknown');
+  });
+});
+
+it('names the lines that are short', () => {
+  const error = new RegenConflictError(failure(409, 'out_of_stock', [{ path: '/items/GM1042', message: '2 left' }]));
+  expect(isSettled(error)).toBe(true);
+  expect(problemOf(error)).toEqual({
+    kind: 'out-of-stock',
+    message: 'What the server said.',
+    lines: [{ sku: 'GM1042', message: '2 left' }],
+  });
+});
+
+it.each([
+  [409, 'totals_changed', 'totals-changed'],
+  [409, 'order_already_paid', 'not-payable'],
+  [422, 'shipping_method_unavailable', 'shipping-unavailable'],
+  [422, 'anything_else', 'refused'],
+] as const)('%i %s is %s', (status, code, kind) => {
+  const make = status === 409 ? RegenConflictError : RegenUnprocessableError;
+  expect(problemOf(new make(failure(status, code))).kind).toBe(kind);
+});

@@ -1,0 +1,67 @@
+import type { Cart } from '@regen/sdk';
+import { describe, expect, it } from 'vitest';
+import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
+import { addressSchema, EMPTY_ADDRESS, paymentSchema, toAddressInput } from './checkout-schemas.ts';
+import { reachableStep } from './steps.ts';
+
+const address = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Gwen',
+  lastName: 'Park',
+  line1: '120 Larimer Street',
+  city: 'Denver',
+  region: 'CO',
+  postalCode: '80202',
+};
+const filled: CheckoutDraft = {
+  ...emptyDraft('guest'),
+  contact: { email: 'gwen@example.com', phone: '' },
+  shipping: address,
+  hasChosenShipping: true,
+  card: { token: 'tok_1', brand: 'visa', last4: '4242' },
+};
+
+/** What the steps look at of a cart. */
+function cartTo(destination: Cart['destination'], shippingMethodId: string | null): Cart {
+  return { destination, shippingMethodId } as Partial<Cart> as Cart;
+}
+const denver = { countryCode: 'US', region: 'CO', postalCode: '80202' };
+
+describe('the step that is shown', () => {
+  it('is the one asked for once those before it are done', () => {
+    expect(reachableStep('review', filled, cartTo(denver, 'ground'))).toBe('review');
+    expect(reachableStep('address', filled, cartTo(denver, 'ground'))).toBe('address');
+    expect(reachableStep(undefined, filled, cartTo(denver, 'ground'))).toBe('review');
+  });
+
+  it('is the first that is not done', () => {
+    expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
+    expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');
+    expect(reachableStep('review', filled, cartTo(denver, null))).toBe('shipping');
+    expect(reachableStep('review', { ...filled, card: null }, cartTo(denver, 'ground'))).toBe('payment');
+  });
+});
+
+it('hands the draft of a guest to whoever signs in, and shows it to nobody else', () => {
+  expect(draftFor('usr_1', filled)).toEqual({ ...filled, owner: 'usr_1' });
+  expect(draftFor('usr_2', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('usr_2'));
+  expect(draftFor('guest', { ...filled, owner: 'usr_1' })).toEqual(emptyDraft('guest'));
+});
+
+it('asks for a state and a fitting postal code where the country has them', () => {
+  const issues = addressSchema.safeParse({ ...address, region: '', postalCode: '802' }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join())).toEqual(['region', 'postalCode']);
+  const london = { ...address, countryCode: 'GB', region: '', postalCode: 'sw1a1aa' };
+  expect(addressSchema.safeParse(london).success).toBe(true);
+  expect(toAddressInput(london).postalCode).toBe('SW1A 1AA');
+});
+
+it('checks a billing address only when it is another one', () => {
+  const values = { name: 'Gwen', number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', billing: EMPTY_ADDRESS };
+  expect(paymentSchema(true).safeParse({ ...values, isBillingSame: true }).success).toBe(true);
+  const other = paymentSchema(true).safeParse({ ...values, isBillingSame: false });
+  expect(other.error?.issues.map(({ path }) => path.join('.'))).toContain('billing.line1');
+  const kept = { ...values, number: '', expiry: '', cvc: '', name: '' };
+  expect(paymentSchema(false).safeParse({ ...kept, isBillingSame: true }).success).toBe(true);
+  expect(paymentSchema(true).safeParse({ ...kept, isBillingSame: true }).success).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { RegenBadRequestError, RegenRateLimitError } from '@regen/sdk';
+import { expect, it } from 'vitest';
+import { splitError } from './submit-error.ts';
+
+function failure(status: number, body: object, headers: Record<string, string> = {}) {
+  return { operationId: 'userRegister', status, headers: new Headers(headers), body };
+}
+
+it('puts what the server says on the fields it names', () => {
+  const error = new RegenBadRequestError(
+    failure(400, {
+      code: 'validation_failed',
+      message: 'Some fields are not valid.',
+      requestId: 'req_1',
+      details: [{ path: '/email', message: 'must match format "email"' }],
+    }),
+  );
+  expect(splitError(error, ['email', 'password'])).toEqual({
+    fields: [{ name: 'email', message: 'Must match format "email".' }],
+    form: null,
+  });
+});
+
+it('keeps above the form what belongs to no field of it', () => {
+  const error = new RegenBadRequestError(
+    failure(400, {
+      code: 'validation_failed',
+      message: 'Some fields are not valid.',
+      requestId: 'req_1',
+      details: [
+        { path: '/email', message: 'is taken' },
+        { path: 'header.Browser-Id', message: 'is missing' },
+      ],
+    }),
+  );
+  const { fields, form } = splitError(error, ['email']);
+  expect(fields).toHaveLength(1);
+  expect(form).toEqual({ message: 'Some fields are not valid. Is missing', requestId: 'req_1' });
+});
+
+it('names the time after which too many tries are forgotten', () => {
+  const body = { code: 'rate_limited', message: 'Too many tries. Try again in 12 minutes.', requestId: 'req_1' };
+  const { form } = splitError(new RegenRateLimitError(failure(429, body, { 'Retry-After': '720' })), ['email']);
+  expect(form?.message).toMatch(/^Too many tries\. Try again in 12 minutes\. You can try again at \d{1,2}:\d{2}/);
+});
