@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   alignItems: 'start',
   '@media': {

@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: space['16'] } },
@@ -49,7 +50,12 @@ export const numberDone = style({
   borderColor: color.success.border,
   color: color.success.text,
 });
-export const summary = style({ marginBlockStart: space['1'], color: color.text.muted });
+export const summary = style({
+  marginBlockStart: space['1'],
+  color: color.text.muted,
+  // A long e-mail address has no place to break.
+  overflowWrap: 'anywhere',
+});
 export const upcoming = style({ color: color.text.muted });
 /** In line with the title, after its number. */
 export const sectionBody = style({
