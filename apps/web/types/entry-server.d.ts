@@ -5,6 +5,22 @@ export interface PublicConfig {
   readonly apiBaseUrl: string;
   readonly clientKey: string;
   readonly origin: string;
+  readonly editorial: {
+    readonly hero: EditorialImage;
+    readonly texture: EditorialImage;
+    /** Path of the picture in previews of links to the store, 1200 by 630 pixels. */
+    readonly social: string;
+  };
+}
+
+/** A drawn picture that belongs to pages and not to a product. */
+export interface EditorialImage {
+  readonly alt: string;
+  /** Address with `{width}` and `{format}`. */
+  readonly template: string;
+  readonly widths: readonly number[];
+  /** Height by width. */
+  readonly ratio: number;
 }
 
 export interface RendererOptions {

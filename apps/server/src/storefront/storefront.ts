@@ -4,6 +4,7 @@ import type { Renderer } from '@regen/web/entry-server';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
+import { editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { createInjectFetch } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
@@ -52,7 +53,7 @@ export const storefront: RoutePlugin = (server, deps) => {
   function rendererFor(origin: string): Renderer {
     if (made?.origin !== origin) {
       const renderer = createRenderer({
-        config: { apiBaseUrl: API, clientKey, origin },
+        config: { apiBaseUrl: API, clientKey, origin, editorial },
         manifest: build.manifest,
         styles: build.styles,
         fetch,

@@ -1,12 +1,7 @@
+import type { PublicConfig } from '../../types/entry-server.d.ts';
+
 /** What the storefront must know before its first call. Public: it stands in every page. */
-export interface PublicConfig {
-  /** Path of the API on this origin. */
-  readonly apiBaseUrl: string;
-  /** Names this application to the API; no secret. */
-  readonly clientKey: string;
-  /** Origin in canonical addresses, for example `https://shop.example`. */
-  readonly origin: string;
-}
+export type { EditorialImage, PublicConfig } from '../../types/entry-server.d.ts';
 
 export const configElementId = 'regen-config';
 

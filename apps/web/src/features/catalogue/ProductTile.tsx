@@ -4,6 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Price } from '@regen/ui-kit/Price';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -56,13 +57,8 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
       action={
         stock.state === 'out_of_stock' ? (
           <Button variant="secondary" size="sm" fullWidth iconStart="bell" asChild>
-            <Link
-              to="/products/$sku"
-              params={{ sku }}
-              hash="stock-alert"
-              aria-label={`Tell me when ${shortName} is back`}
-            >
-              Tell me when it is back
+            <Link to="/products/$sku" params={{ sku }} hash="stock-alert">
+              Tell me when it is back<VisuallyHidden>: {shortName}</VisuallyHidden>
             </Link>
           </Button>
         ) : (
@@ -81,10 +77,9 @@ function QuickAdd({ sku, name }: { sku: string; name: string }) {
       size="sm"
       fullWidth
       loading={isAdding}
-      aria-label={`Add ${name} to cart`}
       onClick={() => void add({ sku, name, quantity: 1 })}
     >
-      Add to cart
+      Add <VisuallyHidden>{name} </VisuallyHidden>to cart
     </Button>
   );
 }

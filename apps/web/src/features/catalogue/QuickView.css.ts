@@ -17,6 +17,6 @@ export const picture = style({
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
 });
 // Packs stand in the lower half of their picture.
-globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 72%' });
+globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 75%' });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });
 export const description = style({});

@@ -44,4 +44,6 @@ globalStyle(`${picture} img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  // The packs stand in the lower half.
+  objectPosition: '50% 72%',
 });

@@ -1,13 +1,14 @@
-import type { Image } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { ProductPicture } from '~/features/catalogue/index.ts';
+import { useApp } from '~/app/use-app.ts';
+import { EditorialPicture } from './EditorialPicture.tsx';
 import { heroSizes } from './hero-sizes.ts';
 import * as styles from './Hero.css.ts';
 
-export function Hero({ image }: { image: Image | undefined }) {
+export function Hero() {
+  const { config } = useApp();
   return (
     <section className={styles.root} aria-labelledby="hero">
       <div className={styles.text}>
@@ -31,7 +32,7 @@ export function Hero({ image }: { image: Image | undefined }) {
         </div>
       </div>
       <div className={styles.picture}>
-        {image ? <ProductPicture image={image} sizes={heroSizes} size="standard" isPriority /> : null}
+        <EditorialPicture image={config.editorial.hero} sizes={heroSizes} isPriority />
       </div>
     </section>
   );

@@ -99,6 +99,7 @@ globalStyle(`${categoryPicture} img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 70%',
   transition: `transform 600ms ${vars.easing.out}`,
 });
 globalStyle(`${category}:hover img`, { '@media': { [canHover]: { transform: 'scale(1.03)' } } });

@@ -9,23 +9,23 @@ import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
 import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
-import { categoryPicks, heroSku, homeQueries, imageOf, textureSku } from './home-queries.ts';
+import { categoryPicks, homeQueries, imageOf } from './home-queries.ts';
+import { EditorialPicture } from './EditorialPicture.tsx';
 import { Hero } from './Hero.tsx';
 import * as styles from './HomePage.css.ts';
 import { Values } from './Values.tsx';
 
 export function HomePage() {
-  const { queries } = useApp();
+  const { config, queries } = useApp();
   const all = homeQueries(queries, useCaller());
   const bestsellers = usePrefetchedQuery(all.bestsellers).data.items;
   const kits = usePrefetchedQuery(all.kits).data.items;
   const concerns = usePrefetchedQuery(all.concerns).data.items;
   const categories = usePrefetchedQuery(all.categories).data.items;
   const images = useQuery(all.images).data;
-  const texture = imageOf(images, textureSku, 'texture');
   return (
     <>
-      <Hero image={imageOf(images, heroSku, 'context')} />
+      <Hero />
 
       <Part>
         <Container width="wide" className={styles.section}>
@@ -51,11 +51,9 @@ export function HomePage() {
               <Text tone="muted" size="lg">
                 Every formula names the concerns it was made for. Choose one and see what helps.
               </Text>
-              {texture ? (
-                <div className={styles.texture}>
-                  <ProductPicture image={texture} sizes="(min-width: 64em) 30vw, 100vw" size="retail" isDecorative />
-                </div>
-              ) : null}
+              <div className={styles.texture}>
+                <EditorialPicture image={config.editorial.texture} sizes="(min-width: 64em) 34vw, 100vw" isDecorative />
+              </div>
             </div>
             <ul className={styles.concernList}>
               {concerns.map(({ slug, name, description }) => (

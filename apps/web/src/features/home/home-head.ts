@@ -1,9 +1,8 @@
 import type { AppContext } from '~/app/context.ts';
 import { storeJsonLd } from '~/app/json-ld.ts';
 import { pageHead, type RobotsHead } from '~/app/seo.ts';
-import { pictureSrcSet, pictureUrl } from '~/features/catalogue/index.ts';
+import { editorialSrcSet } from './editorial.ts';
 import { heroSizes } from './hero-sizes.ts';
-import { heroSku, homeQueries, imageOf } from './home-queries.ts';
 
 const page = {
   title: 'Professional skin care',
@@ -12,18 +11,15 @@ const page = {
   path: '/',
 };
 
-export function homeHead({ config, queries, queryClient }: AppContext) {
+export function homeHead({ config }: AppContext) {
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const images = queryClient.getQueryData(homeQueries(queries, 'public').images.queryKey);
-    const hero = imageOf(images, heroSku, 'context');
+    const { hero, social } = config.editorial;
     return {
       jsonLd: storeJsonLd(config.origin),
-      ...(hero && {
-        image: { url: pictureUrl(hero, 'standard', 'png'), alt: hero.alt, width: 1200, height: 1500 },
-        preload: [{ srcSet: pictureSrcSet(hero, 'avif'), sizes: heroSizes, type: 'image/avif' }],
-      }),
+      image: { url: social, alt: 'Regen: professional skin care', width: 1200, height: 630 },
+      preload: [{ srcSet: editorialSrcSet(hero, 'avif'), sizes: heroSizes, type: 'image/avif' }],
     };
   }
 }

@@ -2,8 +2,6 @@ import type { Image, ProductImages } from '@regen/sdk';
 import type { RegenQueries } from '@regen/sdk/query';
 
 /** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
-export const heroSku = '1401';
-export const textureSku = '1502';
 export const categoryPicks: Readonly<Record<string, string>> = {
   cleansers: '1101',
   exfoliants: '1206',
@@ -20,7 +18,7 @@ export const homeQueries = (queries: RegenQueries, userId: string) => ({
   kits: queries.products.list({ userId, perPage: 3, category: ['kits'] }),
   concerns: queries.concerns.list(),
   categories: queries.categories.list(),
-  images: queries.products.images({ sku: [heroSku, textureSku, ...Object.values(categoryPicks)].join(',') }),
+  images: queries.products.images({ sku: Object.values(categoryPicks).join(',') }),
 });
 
 export const imageOf = (images: ProductImages | undefined, sku: string, view: Image['view']): Image | undefined => {

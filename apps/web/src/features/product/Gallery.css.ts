@@ -11,7 +11,7 @@ export const stage = style({
   background: color.surface.packshot,
   '@media': { [from.tablet]: { aspectRatio: '1' } },
 });
-globalStyle(`${stage} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+globalStyle(`${stage} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 65%' });
 export const thumbs = style({ display: 'flex', gap: space['2'] });
 export const thumb = style({
   display: 'block',

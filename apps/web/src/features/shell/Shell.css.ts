@@ -1,5 +1,5 @@
 import { vars } from '@regen/ui-kit/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 export const main = style({ flex: 1, minInlineSize: 0, ':focus': { outline: 'none' } });
@@ -20,3 +20,6 @@ export const bar = style({
   animation: `${grow} 8s ${vars.duration.skeletonDelay} cubic-bezier(0.1, 0.7, 0.2, 1) both`,
   '@media': { print: { display: 'none' } },
 });
+
+// So that a height in per cent of an img is one of the frame around its picture element.
+globalStyle('picture', { display: 'contents' });

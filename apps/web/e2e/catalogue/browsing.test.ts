@@ -1,0 +1,106 @@
+// Finding a product: filters, pages and sorting in the address, search with suggestions, the quick view.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe.each(screens)('on a $name', (screen) => {
+  it('narrows the list, keeps it in the address, and goes back', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    const all = await names(page);
+    if (screen.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+    const place = screen.name === 'phone' ? page.getByRole('dialog', { name: 'Filters' }) : page;
+    await place.getByRole('checkbox', { name: /Serums/ }).check();
+    await page.waitForURL(/category=serums$/);
+    await place.getByRole('checkbox', { name: /Redness/ }).check();
+    await page.waitForURL(/category=serums&concern=redness$/);
+    if (screen.name === 'phone') {
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Show \d+ product/ }).click();
+    }
+    await expect.poll(() => names(page)).not.toEqual(all);
+    const narrowed = await names(page);
+
+    // The same address is the same list, written by the server.
+    await page.reload();
+    expect(await names(page)).toEqual(narrowed);
+    await page.getByRole('link', { name: 'Remove filter Redness' }).click();
+    await page.waitForURL(/category=serums$/);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(narrowed);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.waitForURL(/\/products$/);
+    await expect.poll(() => names(page)).toEqual(all);
+  });
+
+  it('sorts, turns the page, and finds the place again after a look at a product', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.getByLabel('Sort').selectOption('price_asc');
+    await page.waitForURL(/sort=price_asc$/);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/sort=price_asc&page=2$/);
+    const second = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
+    await second.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    const name = await second.textContent();
+    await second.click();
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.goBack();
+    await page.waitForURL(/page=2$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 60);
+  });
+
+  it('suggests while somebody types, by keyboard alone', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByLabel('Search products').focus();
+    const box = page.getByRole('combobox', { name: 'Search products' });
+    await box.fill('niacinamide');
+    await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
+    await expectAccessible(page);
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await page.waitForURL(/\/products\/\w+$/);
+    await page.goto('/search?q=hyaluronc%20serm');
+    await page.getByRole('link', { name: 'hyaluronic serum' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Results for “hyaluronic serum”' }).waitFor();
+  });
+
+  it('shows a product over the list, under its own address', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/products?category=serums', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('link', { name: 'Quick view of C15 Bright Serum' });
+    await opener.click();
+    const view = page.getByRole('dialog', { name: 'C15 Bright Serum' });
+    await view.getByRole('button', { name: 'Add to cart' }).waitFor();
+    expect(path(page)).toBe('/products/1401');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await view.waitFor({ state: 'detached' });
+    expect(path(page)).toBe('/products?category=serums');
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.goForward();
+    await view.waitFor();
+    // After a reload the address is what it says: the page of the product.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'C15 Bright Serum' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('says when nothing matches, and leads on', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/products?category=serums&concern=no-such-concern', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'No product matches all of these' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.waitForURL(/\/products$/);
+    await page.goto('/products?page=900');
+    await page.getByRole('link', { name: 'Go to the last page' }).click();
+    await page.waitForURL(/page=\d$/);
+  });
+});
