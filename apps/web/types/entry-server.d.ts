@@ -54,8 +54,10 @@ export interface RenderedPage {
 
 /** What an address is, before anything is rendered. */
 export interface PagePlan {
-  /** Two addresses with one key get the same page: unknown parameters are left out. */
-  readonly key: string;
+  /** Two addresses with one key get the same page: unknown parameters are left out. Null: never kept. */
+  readonly key: string | null;
+  /** What to render for it: the address without what the page does not know. */
+  readonly href: string;
   /** `public`: whole page with data. `shell`: header, footer and a skeleton; the browser does the rest. */
   readonly kind: 'public' | 'shell';
 }

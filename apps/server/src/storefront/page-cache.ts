@@ -33,6 +33,12 @@ export interface RenderResult {
   redirect?: string | undefined;
 }
 
+const toPage = ({ status, html, redirect }: RenderResult, placeholder: string): Page => ({
+  status,
+  redirect,
+  body: new NoncePage(html, placeholder),
+});
+
 /** Products named by the links of a page. */
 const skusIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/products\/([0-9A-Za-z-]+)/g)].map(([, sku]) => sku as string)),
@@ -58,8 +64,9 @@ export class PageCache {
     });
   }
 
-  /** The page, kept or rendered now. Renderings of one key at one time are one. */
-  async get(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
+  /** The page, kept or rendered now; without a key always now. Renderings of one key at one time are one. */
+  async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
+    if (key === null) return toPage(await render(), placeholder);
     const kept = this.#pages.get(key);
     if (kept && this.#freshness.holds(kept.mark, kept.skus)) {
       const age = this.#options.now() - kept.renderedAt;
@@ -82,16 +89,10 @@ export class PageCache {
     if (running) return running;
     const mark = this.#freshness.mark();
     const fresh = render()
-      .then(({ status, html, redirect }) => {
-        const page: Kept = {
-          status,
-          redirect,
-          body: new NoncePage(html, placeholder),
-          mark,
-          renderedAt: this.#options.now(),
-          skus: skusIn(html),
-        };
-        if (status < 500 && this.#freshness.isReliable) this.#pages.set(key, page);
+      .then((result) => {
+        const page = toPage(result, placeholder);
+        const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
+        if (isKept) this.#pages.set(key, { ...page, mark, renderedAt: this.#options.now(), skus: skusIn(result.html) });
         return page;
       })
       .finally(() => this.#rendering.delete(key));

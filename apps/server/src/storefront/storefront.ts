@@ -71,8 +71,9 @@ export const storefront: RoutePlugin = (server, deps) => {
     try {
       const origin = deps.publicUrl();
       const renderer = rendererFor(origin);
-      const { key } = renderer.plan(href);
-      const page = await cache.get(`${origin} ${key}`, placeholder, () => renderer.render(href));
+      const plan = renderer.plan(href);
+      const key = plan.key === null ? null : `${origin} ${plan.key}`;
+      const page = await cache.get(key, placeholder, () => renderer.render(plan.href));
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
       reply.code(page.status).header('cache-control', page.status < 500 ? 'no-cache' : 'no-store');

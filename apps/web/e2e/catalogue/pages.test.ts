@@ -98,7 +98,7 @@ describe('the first answer', () => {
     ];
     for (const query of queries) {
       for (const path of ['/products', '/search']) {
-        const response = await get(`${path}?${query}`);
+        const response = await get(`${path}?${query}`, { redirect: 'follow' });
         expect([query, response.status]).toEqual([query, 200]);
         expect(await response.text()).not.toContain('<script>alert');
       }

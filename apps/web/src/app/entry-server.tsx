@@ -18,9 +18,14 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `<style nonce="${nonce}">${Object.values(styles).join('\n')}</style></head>`;
 
-  // A private page is sent as its skeleton, whose chunk nobody loads on the server by itself: the first visitor would get an
-  // unfinished boundary instead.
-  const chunks = Promise.all(Object.values(router.routesById).map((route) => router.loadRouteChunk(route)));
+  // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
+  const chunks = Promise.all(
+    Object.values(router.routesById).flatMap(({ options }) =>
+      [options.component, options.pendingComponent, options.errorComponent, options.notFoundComponent].map((part) =>
+        (part as { preload?: () => Promise<void> } | undefined)?.preload?.(),
+      ),
+    ),
+  );
 
   async function render(href: string): Promise<RenderedPage> {
     await chunks;

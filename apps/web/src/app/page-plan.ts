@@ -13,14 +13,18 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
     const at = href.indexOf('?');
     const pathname = at < 0 ? href : href.slice(0, at);
     const [routes, , found] = router.getMatchedRoutes(pathname) as [readonly AnyRoute[], unknown, AnyRoute | undefined];
-    if (found === undefined) return { kind: 'public', key: '404' };
-    if (routes.some((route) => route.options.ssr === false)) return { kind: 'shell', key: found.id };
+    if (found === undefined) return { kind: 'public', key: '404', href: pathname };
+    if (routes.some((route) => route.options.ssr === false)) {
+      // What stands in such an address (an order, a token) is written into its shell, which then is nobody else's.
+      return { kind: 'shell', key: found.fullPath.includes('$') ? null : pathname, href: pathname };
+    }
     const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
     let known: Record<string, unknown> = {};
     for (const route of routes) {
       const validate: unknown = route.options.validateSearch;
       if (typeof validate === 'function') known = { ...known, ...validate(search) };
     }
-    return { kind: 'public', key: `${pathname}${router.options.stringifySearch(known)}` };
+    const normal = `${pathname}${router.options.stringifySearch(known)}`;
+    return { kind: 'public', key: normal, href: normal };
   };
 }

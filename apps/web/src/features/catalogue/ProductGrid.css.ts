@@ -6,8 +6,8 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
   rowGap: vars.space['10'],
-  transition: `opacity ${vars.duration.normal}`,
-  selectors: { '&[data-dimmed]': { opacity: 0.55 } },
+  transition: `filter ${vars.duration.normal}`,
+  selectors: { '&[data-dimmed]': { filter: 'saturate(0.35)' } },
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

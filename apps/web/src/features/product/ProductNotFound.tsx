@@ -1,10 +1,10 @@
-import { RegenNotFoundError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '~/app/NotFoundPage.tsx';
 import { useApp } from '~/app/use-app.ts';
 import { productParams } from '~/features/catalogue/index.ts';
+import { isMissing } from './is-missing.ts';
 import { PendingPage } from '~/features/shell/index.ts';
 import { useSession } from '~/session/index.ts';
 
@@ -25,7 +25,7 @@ export function ProductNotFound() {
     if (data) void router.invalidate();
   }, [data, router]);
   if (session && !error) return <PendingPage />;
-  if (error && !(error instanceof RegenNotFoundError)) throw error;
+  if (session && error && !isMissing(error)) throw error;
   return (
     <NotFoundPage
       title="We could not find this product"

@@ -1,4 +1,5 @@
 export { BuyBox } from './BuyBox.tsx';
+export { isMissing } from './is-missing.ts';
 export { productHead } from './product-head.ts';
 export { ProductNotFound } from './ProductNotFound.tsx';
 export { ProductScreen } from './ProductScreen.tsx';
