@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
-  test: { name: 'ui-kit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'ui-kit',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup: ['src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+  },
 });

@@ -30,5 +30,5 @@ it('keeps icons around the label of a link that looks like a button', () => {
 });
 
 it('refuses anything but one element', () => {
-  expect(() => slot('text', {})).toThrow();
+  expect(() => slot('text', {})).toThrow('React.Children.only');
 });

@@ -10,7 +10,7 @@ export function Avatar({ name, src, size = avatarDefaults.size, decorative, clas
       className={cx(styles.root, styles.size[size], className)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {src ? <img src={src} alt="" className={styles.image} /> : initials(name)}
+      {src ? <img src={src} alt="" loading="lazy" className={styles.image} /> : initials(name)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Dialog.css.ts';
 import { dialogDefaults, type ModalProps } from './Dialog.props.ts';
+import { scrollable } from './scrollable.ts';
 
 interface ModalFrameProps extends ModalProps {
   panelClass: string;
@@ -67,7 +68,9 @@ export function Modal({
                 <IconButton icon="close" label={closeLabel} />
               </Radix.Close>
             </div>
-            <div className={styles.body}>{children}</div>
+            <div ref={scrollable} className={styles.body}>
+              {children}
+            </div>
             {footer ? <div className={styles.footer}>{footer}</div> : null}
           </Radix.Content>
         </div>

@@ -46,18 +46,18 @@ export const side = {
     marginInlineStart: 'auto',
     animationName: fromRight,
     selectors: {
-      '&:dir(rtl)': { animationName: fromLeft },
+      '[dir="rtl"] &': { animationName: fromLeft },
       '&[data-state="closed"]': { animationName: toRight },
-      '&[data-state="closed"]:dir(rtl)': { animationName: toLeft },
+      '[dir="rtl"] &[data-state="closed"]': { animationName: toLeft },
     },
   }),
   start: css({
     marginInlineEnd: 'auto',
     animationName: fromLeft,
     selectors: {
-      '&:dir(rtl)': { animationName: fromRight },
+      '[dir="rtl"] &': { animationName: fromRight },
       '&[data-state="closed"]': { animationName: toLeft },
-      '&[data-state="closed"]:dir(rtl)': { animationName: toRight },
+      '[dir="rtl"] &[data-state="closed"]': { animationName: toRight },
     },
   }),
 };

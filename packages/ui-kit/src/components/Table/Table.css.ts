@@ -7,7 +7,8 @@ import { tableAligns } from './Table.props.ts';
 
 const { color, space } = vars;
 
-export const scroller = css({ overflowX: 'auto', borderRadius: vars.radius.sm });
+// Positioned, so that hidden text inside is clipped with the rest.
+export const scroller = css({ position: 'relative', overflowX: 'auto', borderRadius: vars.radius.sm });
 export const table = css({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
 export const caption = css({
   paddingBlockEnd: space['3'],

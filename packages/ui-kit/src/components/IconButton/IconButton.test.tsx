@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { markup } from '../../testing/markup.ts';
+import { StoryLink } from '../../stories/StoryLink.tsx';
+import { IconButton } from './index.ts';
+
+it('has a name, and the count only for the eye', () => {
+  const bag = markup(<IconButton icon="bag" label="Bag, 120 pieces" count={120} />);
+  expect(bag).toContain('aria-label="Bag, 120 pieces"');
+  expect(bag).toContain('<span aria-hidden="true">99+</span>');
+});
+
+it('shows no count of nothing', () => {
+  expect(markup(<IconButton icon="bag" label="Bag" count={0} />)).not.toContain('<span');
+});
+
+it('is a toggle when it can be pressed', () => {
+  expect(markup(<IconButton icon="heart" label="Favourite" pressed={false} />)).toContain('aria-pressed="false"');
+  expect(markup(<IconButton icon="heart" label="Favourite" />)).not.toContain('aria-pressed');
+});
+
+it('lends its look to a link', () => {
+  const link = markup(
+    <IconButton asChild icon="user" label="Account">
+      <StoryLink to="account" />
+    </IconButton>,
+  );
+  expect(link).toMatch(/^<a href="#account" aria-label="Account" title="Account"><svg/);
+});

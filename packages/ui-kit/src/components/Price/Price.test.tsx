@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { markup } from '../../testing/markup.ts';
+import { formatMoney, Price } from './index.ts';
+
+it('writes two decimals and the price before', () => {
+  const price = markup(<Price amount={38.4} compareAt={48} />);
+  expect(price).toContain('$38.40');
+  expect(price).toContain('Was </span><s>$48.00</s>');
+});
+
+it('strikes nothing through that is not higher', () => {
+  expect(markup(<Price amount={48} compareAt={48} />)).not.toContain('<s>');
+});
+
+it('speaks other currencies and languages', () => {
+  expect(formatMoney(1299.5, 'EUR', 'de-DE')).toBe('1.299,50\u00a0€');
+});
+
+it('gives its reason, and more of it in place', () => {
+  expect(markup(<Price amount={32} reason="Tier 2" />)).toContain('<p>Tier 2</p>');
+  expect(markup(<Price amount={32} reason="Tier 2" reasonDetails="40 % below list" />)).toMatch(
+    /<details><summary>Tier 2<svg.*<\/summary><div>40 % below list<\/div><\/details>/,
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { openStory } from '../../testing/story.ts';
+
+it('says which step it is, and leads back to the finished ones only', async () => {
+  const page = await openStory('navigation-stepper--places');
+  const stepper = page.getByRole('navigation', { name: 'Checkout, at shipping' });
+  expect(await stepper.locator('[aria-current="step"]').textContent()).toContain('Step 2: Shipping');
+  expect(await stepper.getByRole('link').allTextContents()).toEqual(['Completed: Contact']);
+});
+
+it('writes out only the current step on phones', async () => {
+  const page = await openStory('navigation-stepper--places', { width: 320 });
+  const stepper = page.getByRole('navigation', { name: 'Checkout, at shipping' });
+  expect((await stepper.getByText('Shipping').boundingBox())?.width).toBeGreaterThan(40);
+  expect((await stepper.getByText('Payment').boundingBox())?.width).toBeLessThanOrEqual(1);
+});

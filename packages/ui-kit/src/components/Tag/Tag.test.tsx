@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { openStory } from '../../testing/story.ts';
+
+it('removes itself and says so in its name', async () => {
+  const page = await openStory('data-tag--kinds');
+  const tag = page.getByRole('button', { name: 'Remove Dry skin' });
+  await tag.click();
+  await tag.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button').allTextContents()).toEqual(['Remove Under $50']);
+});
+
+it('is a link when the choice lives in the URL', async () => {
+  const page = await openStory('data-tag--kinds');
+  expect(await page.getByRole('link', { name: 'Remove Sensitive skin' }).getAttribute('href')).toBe('#without');
+});

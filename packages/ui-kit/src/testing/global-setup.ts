@@ -1,0 +1,82 @@
+// Once per run: builds the Storybook, serves it, and starts one Chromium that all test files share.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    storybookUrl: string;
+    chromiumEndpoint: string;
+  }
+}
+
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+const builtStories = join(packageRoot, 'storybook-static');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function buildStorybook(): Promise<void> {
+  const cli = createRequire(join(packageRoot, 'package.json')).resolve('storybook/internal/bin/dispatcher');
+  return new Promise((resolve, reject) => {
+    const build = spawn(process.execPath, [cli, 'build', '--disable-telemetry', '--quiet', '-o', builtStories], {
+      cwd: packageRoot,
+      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    build.on('error', reject);
+    build.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The Storybook does not build.\n${output}`)),
+    );
+  });
+}
+
+export default async function setup(project: TestProject) {
+  await buildStorybook();
+  const server = createServer((request, response) => {
+    // Browsers ask for one unasked.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname));
+    readFile(join(builtStories, path === '/' ? 'index.html' : path)).then(
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': types[extname(path)] ?? 'application/octet-stream',
+            'cache-control': path.endsWith('.html') ? 'no-cache' : 'max-age=3600',
+          })
+          .end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server of the stories has no port.');
+
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: [...chromiumArgs],
+  });
+  project.provide('storybookUrl', `http://127.0.0.1:${address.port}`);
+  project.provide('chromiumEndpoint', browser.wsEndpoint());
+
+  return async () => {
+    await browser.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}

@@ -1,0 +1,57 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+
+let browser: Promise<Browser> | undefined;
+let context: Promise<BrowserContext> | undefined;
+const open: { page: Page; problems: string[] }[] = [];
+
+afterEach(async () => {
+  for (const { page, problems } of open.splice(0)) {
+    await page.close();
+    if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
+  }
+});
+afterAll(async () => {
+  await (await context)?.close();
+  await (await browser)?.close();
+});
+
+export interface StoryOptions {
+  width?: number;
+  direction?: 'ltr' | 'rtl';
+}
+
+/** A page that collects what the browser complains about; `afterEach` fails the test for any of it. */
+export async function newPage({ width = 1024 }: StoryOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  // One context per test file, so that its pages share the browser's cache.
+  context ??= browser.then((connected) => connected.newContext({ reducedMotion: 'reduce' }));
+  const page = await (await context).newPage();
+  await page.setViewportSize({ width, height: 800 });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  open.push({ page, problems });
+  return page;
+}
+
+/** Shows one story by its id in the given page: `overlays-dialog--with-trigger`. */
+export async function show(page: Page, id: string, { direction = 'ltr' }: StoryOptions = {}): Promise<void> {
+  // The addon would run axe by itself, beside the test's own run.
+  const globals = `direction:${direction};a11y.manual:!true`;
+  await page.goto(`${inject('storybookUrl')}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.locator('.sb-show-main .regen-story, body.sb-show-errordisplay, body.sb-show-nopreview').first().waitFor();
+  const state = await page.locator('body').getAttribute('class');
+  if (!state?.includes('sb-show-main')) throw new Error(`The story ${id} does not render.`);
+}
+
+/** Opens one story in a page of its own. */
+export async function openStory(id: string, options: StoryOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await show(page, id, options);
+  return page;
+}
