@@ -9,6 +9,10 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    // Test files share nothing but the connection to the browser, which is what takes time to make.
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: 20_000,
   },
 });

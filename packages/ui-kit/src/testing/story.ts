@@ -1,31 +1,28 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-let browser: Promise<Browser> | undefined;
+// One context per worker, so that pages share the browser's cache; the browser itself ends with the run.
 let context: Promise<BrowserContext> | undefined;
 const open: { page: Page; problems: string[] }[] = [];
 
-afterEach(async () => {
+/** Run after each test by setup.ts: closes its pages and fails it for what the browser complained about. */
+export async function closePages(): Promise<void> {
   for (const { page, problems } of open.splice(0)) {
     await page.close();
     if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
   }
-});
-afterAll(async () => {
-  await (await context)?.close();
-  await (await browser)?.close();
-});
+}
 
 export interface StoryOptions {
   width?: number;
   direction?: 'ltr' | 'rtl';
 }
 
-/** A page that collects what the browser complains about; `afterEach` fails the test for any of it. */
+/** A page that collects what the browser complains about; the test fails for any of it. */
 export async function newPage({ width = 1024 }: StoryOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
-  // One context per test file, so that its pages share the browser's cache.
-  context ??= browser.then((connected) => connected.newContext({ reducedMotion: 'reduce' }));
+  context ??= chromium
+    .connect(inject('chromiumEndpoint'))
+    .then((browser) => browser.newContext({ reducedMotion: 'reduce' }));
   const page = await (await context).newPage();
   await page.setViewportSize({ width, height: 800 });
   const problems: string[] = [];
