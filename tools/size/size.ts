@@ -70,7 +70,10 @@ for (const [name, route] of Object.entries(pages)) {
   const cells = [
     show(sum(js, served), budgets.js),
     show(sum(css, served), budgets.css),
-    show(sum(fonts, (file) => read(file).length), budgets.fonts),
+    show(
+      sum(fonts, (file) => read(file).length),
+      budgets.fonts,
+    ),
   ];
   const others = [gzip9, brotli].map((measure) => `${sum(js, measure).toFixed(1)} kB`);
   console.log(`${name.padEnd(19)}${[...cells, ...others].join('  ')}`);

@@ -41,8 +41,11 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.getByLabel('Sort').selectOption('price_asc');
     await page.waitForURL(/sort=price_asc$/);
+    await expect.poll(() => page.getByRole('list', { name: 'Products' }).getAttribute('aria-busy')).toBe('false');
+    const first = await names(page);
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/sort=price_asc&page=2$/);
+    await expect.poll(() => names(page)).not.toEqual(first);
     const second = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
     await second.scrollIntoViewIfNeeded();
     const at = await page.evaluate(() => scrollY);
@@ -66,6 +69,7 @@ describe.each(screens)('on a $name', (screen) => {
     await box.press('ArrowDown');
     await box.press('Enter');
     await page.waitForURL(/\/products\/\w+$/);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Niacinamide');
     await page.goto('/search?q=hyaluronc%20serm');
     await page.getByRole('link', { name: 'hyaluronic serum' }).click();
     await page.getByRole('heading', { level: 1, name: 'Results for “hyaluronic serum”' }).waitFor();
@@ -102,5 +106,6 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goto('/products?page=900');
     await page.getByRole('link', { name: 'Go to the last page' }).click();
     await page.waitForURL(/page=\d$/);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
   });
 });

@@ -135,7 +135,7 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
             </div>
           </div>
           {filterCount > 0 ? (
-            <div className={styles.chips} role="group" aria-label="Chosen filters">
+            <section className={styles.chips} aria-label="Chosen filters">
               {filterNames.flatMap((name) =>
                 (chosen[name] ?? []).map((value) => (
                   <Tag
@@ -150,7 +150,7 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
               <Button variant="ghost" size="sm" onClick={clear}>
                 Clear all
               </Button>
-            </div>
+            </section>
           ) : null}
           {items.length > 0 ? (
             <ProductGrid products={items} headingLevel={2} priorityCount={2} isDimmed={isWaiting} label="Products" />

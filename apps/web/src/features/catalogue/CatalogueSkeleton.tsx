@@ -8,8 +8,8 @@ import { ProductGridSkeleton } from './ProductGrid.tsx';
 export function CatalogueSkeleton() {
   return (
     <Container width="wide" className={styles.page}>
-      <VisuallyHidden as="p" role="status">
-        Loading products
+      <VisuallyHidden>
+        <output>Loading products</output>
       </VisuallyHidden>
       <div className={styles.head}>
         <Skeleton shape="heading" width="half" />

@@ -3,6 +3,7 @@ import { Dialog } from '@regen/ui-kit/Dialog';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
@@ -57,7 +58,10 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
       ) : error ? (
         <ErrorState {...describeError(error)} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.columns} role="status" aria-label="Loading the product">
+        <div className={styles.columns}>
+          <VisuallyHidden>
+            <output>Loading the product</output>
+          </VisuallyHidden>
           <div className={styles.picture}>
             <Skeleton shape="picture" />
           </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '~/session/index.ts';
 import { loadQuickView, useQuickViewSku } from './quick-view.ts';
 
@@ -9,11 +9,19 @@ export function QuickViewHost() {
   const sku = useQuickViewSku();
   const isHydrated = useIsHydrated();
   const [last, setLast] = useState(sku);
-  const opener = useRef<HTMLElement | null>(null);
   if (sku && sku !== last) setLast(sku);
-  if (isHydrated && sku && document.activeElement instanceof HTMLElement && !document.querySelector('[role=dialog]')) {
-    opener.current = document.activeElement;
-  }
+
+  // The link that was pressed, by pointer or key: the focus returns there.
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a') : null;
+      if (link && !link.closest('[role=dialog]')) opener.current = link;
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+
   if (!isHydrated || !last) return null;
   return (
     <Suspense fallback={null}>

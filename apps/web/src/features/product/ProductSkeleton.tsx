@@ -8,8 +8,8 @@ import * as styles from './ProductScreen.css.ts';
 export function ProductSkeleton() {
   return (
     <Container width="wide" className={styles.page}>
-      <VisuallyHidden as="p" role="status">
-        Loading the product
+      <VisuallyHidden>
+        <output>Loading the product</output>
       </VisuallyHidden>
       <Skeleton width="quarter" />
       <div className={styles.first}>

@@ -44,14 +44,16 @@ export function SearchBox() {
     />
   );
   return (
-    <form action="/search" role="search" onSubmit={onSubmit}>
-      {isUsed ? (
-        <Suspense fallback={plain}>
-          <SuggestBox query={q} startText={text} onSearch={search} />
-        </Suspense>
-      ) : (
-        plain
-      )}
-    </form>
+    <search>
+      <form action="/search" onSubmit={onSubmit}>
+        {isUsed ? (
+          <Suspense fallback={plain}>
+            <SuggestBox query={q} startText={text} onSearch={search} />
+          </Suspense>
+        ) : (
+          plain
+        )}
+      </form>
+    </search>
   );
 }

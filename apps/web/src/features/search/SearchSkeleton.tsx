@@ -7,8 +7,8 @@ import * as styles from './SearchScreen.css.ts';
 export function SearchSkeleton() {
   return (
     <Container width="wide" className={styles.page}>
-      <VisuallyHidden as="p" role="status">
-        Searching
+      <VisuallyHidden>
+        <output>Searching</output>
       </VisuallyHidden>
       <div className={styles.head}>
         <Skeleton shape="heading" width="half" />

@@ -1,0 +1,33 @@
+import type { Product, Stock } from '@regen/sdk';
+
+const availability: Record<Stock['state'], string> = {
+  in_stock: 'https://schema.org/InStock',
+  low_stock: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+};
+
+/** schema.org `Product` with its one offer, as search engines want it. */
+export function productJsonLd(product: Product, origin: string, imageUrls: readonly string[]) {
+  const { sku, name, description, tagline, price, stock, gtin, categories } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${origin}/products/${sku}#product`,
+    name,
+    sku,
+    description: description[0] ?? tagline,
+    image: imageUrls,
+    brand: { '@type': 'Brand', name: 'Regen' },
+    ...(categories[0] && { category: categories[0].replaceAll('-', ' ') }),
+    ...(gtin && { gtin }),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/products/${sku}`,
+      price: price.yourPrice.toFixed(2),
+      priceCurrency: price.currency,
+      availability: availability[stock.state],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': `${origin}/#organization` },
+    },
+  };
+}
