@@ -9,15 +9,29 @@ import { routerPluginOptions } from './router-plugin.ts';
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Short class names: they stand in every page many times. */
-const identifiers = ({ hash }: { hash: string }) => `r${hash.slice(2)}`;
+/** Short class names: they stand in every page many times. Should two ever be the same, the build says so. */
+function createIdentifiers() {
+  const owners = new Map<string, string>();
+  return ({ hash, filePath }: { hash: string; filePath: string }): string => {
+    const name = `r${hash.slice(3)}`;
+    const owner = `${filePath} ${hash}`;
+    if ((owners.get(name) ?? owner) !== owner)
+      throw new Error(`Two styles are called ${name}: ${owners.get(name)}, ${owner}.`);
+    owners.set(name, owner);
+    return name;
+  };
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plainImports, tanstackRouter(routerPluginOptions), react(), vanillaExtractPlugin({ identifiers })],
+  plugins: [
+    plainImports,
+    tanstackRouter(routerPluginOptions),
+    react(),
+    vanillaExtractPlugin({ identifiers: createIdentifiers() }),
+  ],
   resolve: {
     alias: {
       '~': `${import.meta.dirname}/src`,

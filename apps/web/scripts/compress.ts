@@ -19,6 +19,6 @@ for (const name of await readdir(folder, { recursive: true })) {
   const isScript = name.endsWith('.js');
   await writeFile(
     `${path}.gz`,
-    isScript ? await zopfli.gzipAsync(content, { numiterations: 10 }) : await toGzip(content, { level: 9 }),
+    isScript ? await zopfli.gzipAsync(content, { numiterations: 15 }) : await toGzip(content, { level: 9 }),
   );
 }

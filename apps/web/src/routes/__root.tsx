@@ -2,11 +2,11 @@ import { fontUrls } from '@regen/ui-kit/fonts';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { Document } from '~/app/Document.tsx';
-import { categoriesQuery } from '~/features/shell/index.ts';
+import { callerOf, categoriesFor } from '~/features/catalogue/index.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The navigation can do without them: a page is never lost because its menu is.
-  loader: ({ context }) => context.queryClient.prefetchQuery(categoriesQuery(context.queries)),
+  loader: ({ context }) => context.queryClient.prefetchQuery(categoriesFor(context.queries, callerOf(context.session))),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   callerOf,
   catalogueHead,
+  categoriesFor,
+  concernsFor,
   CatalogueScreen,
   CatalogueSkeleton,
   listParams,
@@ -12,10 +14,11 @@ export const Route = createFileRoute('/products/')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, queries, session }, deps }) => {
+    const caller = callerOf(session);
     await Promise.all([
-      queryClient.ensureQueryData(queries.products.list(listParams(deps, callerOf(session)))),
-      queryClient.prefetchQuery({ ...queries.categories.list(), staleTime: 10 * 60_000 }),
-      deps.concern && queryClient.prefetchQuery({ ...queries.concerns.list(), staleTime: 10 * 60_000 }),
+      queryClient.ensureQueryData(queries.products.list(listParams(deps, caller))),
+      queryClient.prefetchQuery(categoriesFor(queries, caller)),
+      deps.concern && queryClient.prefetchQuery(concernsFor(queries, caller)),
     ]);
   },
   head: ({ match }) => catalogueHead(match.search, match.context),

@@ -70,7 +70,7 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
   const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
-  const { title, description } = catalogueTitle(search, app);
+  const { title, description } = catalogueTitle(search, app, caller);
 
   return (
     <Container width="wide" className={styles.page}>

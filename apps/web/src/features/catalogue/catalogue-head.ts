@@ -3,6 +3,7 @@ import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
 import { pageHead, type RobotsHead } from '~/app/seo.ts';
 import { callerOf } from './caller.ts';
+import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './list-search.ts';
 import { pictureSrcSet, pictureUrl } from './pictures.ts';
 import { productTileSizes } from './tile-sizes.ts';
@@ -17,22 +18,22 @@ const everything: CatalogueTitle = {
   description: 'Measured actives, full ingredient lists and plain instructions, for the treatment room and for home.',
 };
 
-type Known = Pick<AppContext, 'queries' | 'queryClient'>;
-
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
-export function catalogueTitle(search: ListSearch, { queries, queryClient }: Known): CatalogueTitle {
+export function catalogueTitle(
+  search: ListSearch,
+  known: Pick<AppContext, 'queries' | 'queryClient'>,
+  caller: string,
+): CatalogueTitle {
   if (countFilters(search) !== 1) return everything;
   const [category] = search.category ?? [];
   const [concern] = search.concern ?? [];
-  const found = category
-    ? queryClient.getQueryData(queries.categories.list().queryKey)?.items.find(({ slug }) => slug === category)
-    : queryClient.getQueryData(queries.concerns.list().queryKey)?.items.find(({ slug }) => slug === concern);
+  const found = category ? knownCategory(known, caller, category) : concern && knownConcern(known, caller, concern);
   return found ? { title: found.name, description: found.description } : everything;
 }
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
 export function catalogueHead(search: ListSearch, context: AppContext) {
-  const { title, description } = catalogueTitle(search, context);
+  const { title, description } = catalogueTitle(search, context, callerOf(context.session));
   const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;

@@ -1,4 +1,5 @@
 export { callerOf, productParams, useCaller } from './caller.ts';
+export { categoriesFor, concernsFor, knownCategory, useCategories } from './categories.ts';
 export { CatalogueScreen } from './CatalogueScreen.tsx';
 export { CatalogueSkeleton } from './CatalogueSkeleton.tsx';
 export { formatPrice } from './format-price.ts';

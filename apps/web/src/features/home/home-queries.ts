@@ -1,5 +1,6 @@
 import type { Image, ProductImages } from '@regen/sdk';
 import type { RegenQueries } from '@regen/sdk/query';
+import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
 
 /** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
 export const categoryPicks: Readonly<Record<string, string>> = {
@@ -16,8 +17,8 @@ export const categoryPicks: Readonly<Record<string, string>> = {
 export const homeQueries = (queries: RegenQueries, userId: string) => ({
   bestsellers: queries.products.list({ userId, perPage: 8 }),
   kits: queries.products.list({ userId, perPage: 3, category: ['kits'] }),
-  concerns: queries.concerns.list(),
-  categories: queries.categories.list(),
+  concerns: concernsFor(queries, userId),
+  categories: categoriesFor(queries, userId),
   images: queries.products.images({ sku: Object.values(categoryPicks).join(',') }),
 });
 

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { ProductGrid, productParams, useCaller } from '~/features/catalogue/index.ts';
+import { knownCategory, ProductGrid, productParams, useCaller } from '~/features/catalogue/index.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HowToUse } from './HowToUse.tsx';
@@ -17,13 +17,12 @@ import * as styles from './ProductScreen.css.ts';
 
 /** `/products/{sku}` */
 export function ProductScreen({ sku }: { sku: string }) {
-  const { queries, queryClient } = useApp();
+  const app = useApp();
+  const { queries } = app;
   const caller = useCaller();
   const { data: product, isPlaceholderData } = usePrefetchedQuery(queries.products.get(productParams(sku, caller)));
   const { name, tagline, size, images, categories, skuType, isNew, isBestseller, keyIngredients, actives } = product;
-  const category = queryClient
-    .getQueryData(queries.categories.list().queryKey)
-    ?.items.find(({ slug }) => slug === categories[0]);
+  const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Container width="wide" className={styles.page}>
       <Breadcrumbs

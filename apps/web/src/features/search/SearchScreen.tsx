@@ -6,12 +6,12 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { ProductGrid } from '~/features/catalogue/index.ts';
+import { concernsFor, ProductGrid, useCaller } from '~/features/catalogue/index.ts';
 import * as styles from './SearchScreen.css.ts';
 import { searchParams, type SearchPageSearch } from './search-page.ts';
 
@@ -119,7 +119,8 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
 
 function Start() {
   const { queries } = useApp();
-  const concerns = useQuery(queries.concerns.list()).data?.items ?? [];
+  const concerns =
+    useQuery({ ...concernsFor(queries, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
   return (
     <>
       <div className={styles.head}>

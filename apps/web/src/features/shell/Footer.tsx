@@ -1,16 +1,13 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
+import { useCategories } from '~/features/catalogue/index.ts';
 import { useSession } from '~/session/index.ts';
-import { categoriesQuery } from './categories.ts';
 import * as styles from './Footer.css.ts';
 
 export function Footer() {
-  const { queries } = useApp();
-  const categories = useQuery(categoriesQuery(queries)).data?.items ?? [];
+  const categories = useCategories();
   const session = useSession();
   return (
     <footer className={styles.root} data-print="hide">

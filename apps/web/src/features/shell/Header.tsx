@@ -1,14 +1,12 @@
 import { Container } from '@regen/ui-kit/Container';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Logo } from '@regen/ui-kit/Logo';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
 import { CartButton } from '~/features/cart/index.ts';
+import { useCategories } from '~/features/catalogue/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
 import { AccountLink } from './AccountLink.tsx';
-import { categoriesQuery } from './categories.ts';
 import * as styles from './Header.css.ts';
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })));
@@ -17,8 +15,7 @@ const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu: men
 const inBar = 8;
 
 export function Header() {
-  const { queries } = useApp();
-  const categories = useQuery(categoriesQuery(queries)).data?.items ?? [];
+  const categories = useCategories();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   return (

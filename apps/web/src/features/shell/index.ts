@@ -1,3 +1,2 @@
-export { categoriesQuery } from './categories.ts';
 export { PendingPage } from './PendingPage.tsx';
 export { Shell } from './Shell.tsx';

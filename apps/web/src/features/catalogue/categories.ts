@@ -1,0 +1,42 @@
+import type { Category, Concern } from '@regen/sdk';
+import type { RegenQueries } from '@regen/sdk/query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useApp } from '~/app/use-app.ts';
+import { useCaller } from './caller.ts';
+
+/** They change rarely. */
+const staleTime = 10 * 60_000;
+
+/** The categories that a caller sees: professionals have some of their own. */
+export const categoriesFor = (queries: RegenQueries, caller: string) => ({
+  ...queries.categories.listForUser({ userId: caller }),
+  staleTime,
+});
+
+export const concernsFor = (queries: RegenQueries, caller: string) => ({
+  ...queries.concerns.listForUser({ userId: caller }),
+  staleTime,
+});
+
+/** For the navigation: those of everybody until it is known who is signed in. */
+export function useCategories(): readonly Category[] {
+  const { queries } = useApp();
+  const { data } = useQuery({ ...categoriesFor(queries, useCaller()), placeholderData: keepPreviousData });
+  return data?.items ?? [];
+}
+
+interface Known {
+  queries: RegenQueries;
+  queryClient: QueryClient;
+}
+
+/** A category or concern by its slug, from what has been fetched already. */
+export function knownCategory({ queries, queryClient }: Known, caller: string, slug: string): Category | undefined {
+  const read = (who: string) => queryClient.getQueryData(categoriesFor(queries, who).queryKey)?.items;
+  return (read(caller) ?? read('public'))?.find((category) => category.slug === slug);
+}
+
+export function knownConcern({ queries, queryClient }: Known, caller: string, slug: string): Concern | undefined {
+  const read = (who: string) => queryClient.getQueryData(concernsFor(queries, who).queryKey)?.items;
+  return (read(caller) ?? read('public'))?.find((concern) => concern.slug === slug);
+}
