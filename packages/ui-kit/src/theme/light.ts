@@ -9,8 +9,10 @@ export const light = {
     raised: '#ffffff',
     packshot: '#f1ede7',
     inverse: '#282b41',
-    hover: '#f0eef4',
+    hover: '#eeeff4',
     selected: '#e9ebf3',
+    /** What the ground looks like under the overlay, where no overlay can be put: the gutter of the scrollbar. */
+    overlaid: '#8f8f95',
     overlay: 'rgb(27 29 46 / 0.48)',
   },
   text: {

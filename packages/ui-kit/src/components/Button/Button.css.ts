@@ -4,7 +4,7 @@ import { css, variants } from '../../theme/style.ts';
 import { buttonSizes } from './Button.props.ts';
 
 const { color, space } = vars;
-const inert = '&:disabled, &[aria-disabled="true"]';
+const inertSelector = '&:disabled, &[aria-disabled="true"]';
 
 export const root = css({
   position: 'relative',
@@ -25,7 +25,7 @@ export const root = css({
     .map((property) => `${property} ${vars.duration.fast} ${vars.easing.out}`)
     .join(', '),
   selectors: {
-    [inert]: { cursor: 'not-allowed' },
+    [inertSelector]: { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
@@ -44,12 +44,12 @@ const quietWhenInert = {
   borderColor: color.surface.sunken,
   color: color.text.disabled,
 };
-const live = (rest: object, hover: object, active: object) => ({
+const live = (rest: object, hover: object, active: object, inert: object = quietWhenInert) => ({
   ...rest,
   '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': hover } } },
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': active,
-    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': quietWhenInert,
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': inert,
   },
 });
 
@@ -73,6 +73,7 @@ export const variant = {
       { background: 'transparent', color: color.primary.solid },
       { background: color.surface.hover },
       { background: color.surface.selected },
+      { color: color.text.disabled },
     ),
   ),
   danger: css(

@@ -17,7 +17,7 @@ export const line = css({
 const image = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='white' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
 
-const checked = { background: color.primary.solid, borderColor: color.primary.solid };
+const checked = { backgroundColor: color.primary.solid, borderColor: color.primary.solid };
 
 /** Shared with Radio. */
 export const input = css({
@@ -27,15 +27,15 @@ export const input = css({
   blockSize: '1.25rem',
   marginBlockStart: '0.2rem',
   border: `1.5px solid ${color.border.control}`,
-  background: color.surface.card,
+  backgroundColor: color.surface.card,
   backgroundPosition: 'center',
   backgroundSize: '100%',
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
   selectors: {
     '&:checked, &[type="checkbox"]:indeterminate': checked,
-    '&:disabled': { background: color.surface.sunken, borderColor: color.border.subtle, cursor: 'not-allowed' },
-    '&:disabled:checked': { background: color.text.disabled },
+    '&:disabled': { backgroundColor: color.surface.sunken, borderColor: color.border.subtle, cursor: 'not-allowed' },
+    '&:disabled:checked': { backgroundColor: color.text.disabled },
     '&[aria-invalid="true"]': { borderColor: color.danger.icon },
   },
   '@media': {

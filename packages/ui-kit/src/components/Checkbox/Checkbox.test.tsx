@@ -8,6 +8,7 @@ it('is pressed by its label and can stand for some of many', async () => {
   expect(await serums.isChecked()).toBe(true);
   const all = page.getByRole('checkbox', { name: 'All concerns' });
   expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  expect(await all.evaluate((box) => getComputedStyle(box).backgroundImage)).toContain('svg');
 });
 
 it('names its error', async () => {

@@ -23,7 +23,10 @@ export const overlay = css({
 });
 
 // The page behind stands still. Done here, not by an injected style element, so that a strict content policy holds.
-globalStyle('html:has([data-regen-modal])', { '@layer': { [components]: { overflow: 'hidden' } } });
+globalStyle('html:has([data-regen-modal])', {
+  '@layer': { [components]: { overflow: 'hidden', background: color.surface.overlaid } },
+});
+globalStyle('html:has([data-regen-modal]) body', { '@layer': { [components]: { background: color.surface.ground } } });
 
 export const positioner = css({
   position: 'fixed',

@@ -17,7 +17,7 @@ export const hint = css({ fontSize: vars.text.sm, color: color.text.muted });
 export const error = css({
   display: 'flex',
   gap: space['2'],
-  alignItems: 'baseline',
+  alignItems: 'center',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   color: color.danger.text,

@@ -14,6 +14,10 @@ export const size = variants(iconButtonSizes, (key) => ({
   selectors: { '&&': { inlineSize: sizes[key], blockSize: sizes[key], minBlockSize: sizes[key] } },
 }));
 
+export const floating = css({
+  selectors: { '&&': { background: vars.color.surface.card, boxShadow: vars.shadow.raised } },
+});
+
 export const pressed = css({ selectors: { '&&': { color: vars.color.danger.icon } } });
 globalStyle(`${pressed} path`, { '@layer': { [components]: { fill: 'currentColor' } } });
 
@@ -26,6 +30,7 @@ export const count = css({
   borderRadius: vars.radius.full,
   background: vars.color.primary.solid,
   color: vars.color.primary.on,
+  boxShadow: `0 0 0 2px ${vars.color.surface.card}`,
   fontSize: '0.6875rem',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { buttonVariants, type ButtonVariant } from '../Button/Button.props.ts';
+import { buttonVariants } from '../Button/Button.props.ts';
 import type { IconName } from '../Icon/index.ts';
 
-export const iconButtonVariants = buttonVariants;
+/** Those of Button, and `floating`: a white disc over a picture. */
+export const iconButtonVariants = [...buttonVariants, 'floating'] as const;
 export const iconButtonSizes = ['sm', 'md'] as const;
 export const iconButtonDefaults = { variant: 'ghost', size: 'md' } as const;
 
@@ -10,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: IconName;
   /** The button's name; also its tooltip. */
   label: string;
-  variant?: ButtonVariant;
+  variant?: (typeof iconButtonVariants)[number];
   size?: (typeof iconButtonSizes)[number];
   /** A small count at the corner, such as pieces in the bag. Include it in `label`. */
   count?: number;

@@ -30,12 +30,18 @@ export function IconButton({
   );
   return (
     <Button
-      variant={variant}
+      variant={variant === 'floating' ? 'ghost' : variant}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
       asChild={asChild}
-      className={cx(styles.root, styles.size[size], pressed && styles.pressed, className)}
+      className={cx(
+        styles.root,
+        styles.size[size],
+        variant === 'floating' && styles.floating,
+        pressed && styles.pressed,
+        className,
+      )}
       {...props}
     >
       {asChild && isValidElement(children) ? cloneElement(children, { children: content }) : content}

@@ -23,7 +23,7 @@ export function Logo({
       fill="none"
       stroke="currentColor"
       strokeWidth="1.9"
-      strokeLinejoin="bevel"
+      strokeMiterlimit="2"
       className={cx(styles.root, styles.size[size], styles.tone[tone], className)}
       {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

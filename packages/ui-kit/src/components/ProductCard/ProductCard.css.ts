@@ -67,15 +67,10 @@ export const link = css({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
 export const size = css({ fontSize: vars.text.sm, color: color.text.muted });
-export const foot = css({
-  marginBlockStart: 'auto',
-  paddingBlockStart: space['2'],
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['2'],
-});
-export const action = css({ position: 'relative', zIndex: 1 });
+export const facts = css({ paddingBlockStart: space['1'], display: 'flex', flexDirection: 'column', gap: space['1'] });
+/** At the foot, so that the buttons of a row line up. */
+export const action = css({ position: 'relative', zIndex: 1, marginBlockStart: 'auto', paddingBlockStart: space['3'] });
 /** A reason that can be opened stays reachable above the link's area. */
-globalStyle(`${foot} details`, {
+globalStyle(`${facts} details`, {
   '@layer': { [components]: { position: 'relative', zIndex: 1, inlineSize: 'fit-content' } },
 });

@@ -77,7 +77,7 @@ export const Values: Story = {
           name={name}
           link={<StoryLink to={name} />}
           image={<Packshot hue={hue} />}
-          corner={<IconButton icon="heart" label={`Favourite: ${name}`} pressed={false} variant="secondary" />}
+          corner={<IconButton icon="heart" label={`Favourite: ${name}`} pressed={false} variant="floating" />}
           {...rest}
         />
       ))}

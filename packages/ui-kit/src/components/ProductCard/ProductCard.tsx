@@ -33,13 +33,13 @@ export function ProductCard({
           {cloneElement(link, { className: cx(styles.link, link.props.className), children: name })}
         </Heading>
         {size ? <p className={styles.size}>{size}</p> : null}
-        {price || stock || action ? (
-          <div className={styles.foot}>
+        {price || stock ? (
+          <div className={styles.facts}>
             {price}
             {stock}
-            {action ? <div className={styles.action}>{action}</div> : null}
           </div>
         ) : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </article>
   );

@@ -5,10 +5,11 @@ import { quantityStepperSizes } from './QuantityStepper.props.ts';
 
 const { color } = vars;
 
+/** A fieldset does not hand its height on, so the frame is a box inside it. */
+export const group = css({ inlineSize: 'fit-content' });
 export const root = css({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'stretch',
-  inlineSize: 'fit-content',
   border: `1px solid ${color.border.control}`,
   borderRadius: vars.radius.md,
   background: color.surface.card,

@@ -11,6 +11,13 @@ it('steps by buttons, and keeps the focus at the end', async () => {
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+it('is as tall as a finger needs', async () => {
+  const page = await openStory('forms-quantitystepper--interactive');
+  for (const button of await page.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 it('takes a typed number on Enter and on leaving, within its limits', async () => {
   const page = await openStory('forms-quantitystepper--interactive');
   const input = page.getByRole('spinbutton');

@@ -47,35 +47,37 @@ export function QuantityStepper({
   };
 
   return (
-    <fieldset aria-label={label} className={cx(styles.root, styles.size[size], disabled && styles.disabled, className)}>
-      {step(-1, 'One less')}
-      <input
-        id={id}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        className={styles.input}
-        min={min}
-        max={max}
-        disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commitDraft}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            if (draft !== null) event.preventDefault();
-            commitDraft();
-          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-            event.preventDefault();
-            commit((Number(draft ?? value) || 0) + (event.key === 'ArrowUp' ? 1 : -1));
-          } else if (event.key === 'Escape' && draft !== null) {
-            event.stopPropagation();
-            setDraft(null);
-          }
-        }}
-      />
-      {step(1, 'One more')}
+    <fieldset aria-label={label} className={cx(styles.group, className)}>
+      <div className={cx(styles.root, styles.size[size], disabled && styles.disabled)}>
+        {step(-1, 'One less')}
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          className={styles.input}
+          min={min}
+          max={max}
+          disabled={disabled}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commitDraft}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              if (draft !== null) event.preventDefault();
+              commitDraft();
+            } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              commit((Number(draft ?? value) || 0) + (event.key === 'ArrowUp' ? 1 : -1));
+            } else if (event.key === 'Escape' && draft !== null) {
+              event.stopPropagation();
+              setDraft(null);
+            }
+          }}
+        />
+        {step(1, 'One more')}
+      </div>
     </fieldset>
   );
 }

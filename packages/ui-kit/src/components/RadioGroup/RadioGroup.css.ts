@@ -21,7 +21,7 @@ export const options = variants(radioGroupDirections, (direction) =>
 export const dot = css({
   borderRadius: vars.radius.full,
   selectors: {
-    '&:checked': { background: color.surface.card, boxShadow: `inset 0 0 0 0.3rem ${color.primary.solid}` },
+    '&:checked': { backgroundColor: color.surface.card, boxShadow: `inset 0 0 0 0.3rem ${color.primary.solid}` },
   },
 });
 
@@ -59,8 +59,11 @@ export const cardAside = css({
   fontVariantNumeric: 'tabular-nums',
   color: color.text.heading,
 });
+export const cardDisabled = css({ color: color.text.disabled });
 export const cardBody = css({
-  paddingInline: space['4'],
+  // Under the label's text.
+  paddingInlineStart: `calc(${space['4']} + 1.25rem + ${space['3']})`,
+  paddingInlineEnd: space['4'],
   paddingBlockEnd: space['4'],
   selectors: { [`${card}:not(:has(> label > input:checked)) > &`]: { display: 'none' } },
 });

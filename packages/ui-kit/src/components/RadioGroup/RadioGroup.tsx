@@ -109,14 +109,14 @@ export function RadioCard({ label, aside, children, className, ...props }: Radio
       <label className={cx(styles.cardHead, input.disabled && checkbox.disabled)}>
         <input {...input} />
         <span className={styles.cardText}>
-          <span className={styles.cardLabel}>{label}</span>
+          <span className={cx(styles.cardLabel, input.disabled && styles.cardDisabled)}>{label}</span>
           {props.hint ? (
             <span id={hintId} className={styles.cardHint}>
               {props.hint}
             </span>
           ) : null}
         </span>
-        {aside ? <span className={styles.cardAside}>{aside}</span> : null}
+        {aside ? <span className={cx(styles.cardAside, input.disabled && styles.cardDisabled)}>{aside}</span> : null}
       </label>
       {children ? <div className={styles.cardBody}>{children}</div> : null}
     </div>

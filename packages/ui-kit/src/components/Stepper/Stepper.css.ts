@@ -14,7 +14,13 @@ export const step = css({
 });
 export const state = {
   done: css({ borderBlockStartColor: color.secondary.solid }),
-  current: css({ borderBlockStartColor: color.primary.solid }),
+  // On phones the current step takes the room that its name needs.
+  current: css({
+    borderBlockStartColor: color.primary.solid,
+    flex: '1 0 auto',
+    maxInlineSize: '60%',
+    '@media': { [from.tablet]: { flex: 1, maxInlineSize: 'none' } },
+  }),
   upcoming: css({ '@media': { [forcedColors]: { borderBlockStartStyle: 'dotted' } } }),
 };
 export const content = css({

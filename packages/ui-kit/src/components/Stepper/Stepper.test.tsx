@@ -11,6 +11,7 @@ it('says which step it is, and leads back to the finished ones only', async () =
 it('writes out only the current step on phones', async () => {
   const page = await openStory('navigation-stepper--places', { width: 320 });
   const stepper = page.getByRole('navigation', { name: 'Checkout, at shipping' });
-  expect((await stepper.getByText('Shipping').boundingBox())?.width).toBeGreaterThan(40);
+  const isCut = await stepper.getByText('Shipping').evaluate((label) => label.scrollWidth > label.clientWidth);
+  expect(isCut).toBe(false);
   expect((await stepper.getByText('Payment').boundingBox())?.width).toBeLessThanOrEqual(1);
 });

@@ -25,6 +25,7 @@ export const head = css({
   color: color.text.muted,
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
+  textAlign: 'start',
 });
 export const cell = css({
   paddingBlock: space['4'],
@@ -32,6 +33,7 @@ export const cell = css({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   fontWeight: vars.weight.regular,
   verticalAlign: 'top',
+  textAlign: 'start',
 });
 export const rowHeader = css({ fontWeight: vars.weight.semibold, color: color.text.heading });
 export const foot = css({ paddingBlock: space['2'], paddingInline: space['3'], textAlign: 'end' });
@@ -43,6 +45,13 @@ export const label = css({
   color: color.text.muted,
   textAlign: 'start',
 });
+
+// The outer cells line up with the text around the table.
+for (const edge of ['first', 'last'] as const) {
+  globalStyle(`${table} :is(td, th):${edge}-child`, {
+    '@layer': { [components]: edge === 'first' ? { paddingInlineStart: 0 } : { paddingInlineEnd: 0 } },
+  });
+}
 
 // On phones each row becomes a card. Roles are set in the markup, since `display` would take them away.
 export const cards = css({});
@@ -57,7 +66,7 @@ narrow('thead', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-narrow('table, tbody, tfoot', { display: 'block' });
+narrow(':is(table, caption, tbody, tfoot)', { display: 'block' });
 narrow('tbody tr', {
   display: 'grid',
   gap: space['2'],

@@ -19,6 +19,12 @@ it('is a table with headers on wide screens', async () => {
   ).toBe(4);
 });
 
+it('leaves other tables alone on phones', async () => {
+  const page = await openStory('data-table--layouts', { width: 360 });
+  const body = page.getByRole('table', { name: 'Orders, scroll' }).locator('tbody');
+  expect(await body.evaluate((element) => getComputedStyle(element).display)).toBe('table-row-group');
+});
+
 it('shows each row as a card with labels on phones, and is still a table', async () => {
   const page = await openStory('data-table--layouts', { width: 360 });
   const row = page.getByRole('table', { name: 'Orders, cards' }).getByRole('row', { name: /GM-20418/ });
