@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+/** The list shows what the address asks for. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('list', { name: 'Products' }).getAttribute('aria-busy')).toBe('false');
+}
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe.each(screens)('on a $name', (screen) => {
@@ -21,8 +25,10 @@ describe.each(screens)('on a $name', (screen) => {
       await expectAccessible(page);
       await page.getByRole('button', { name: /^Show \d+ product/ }).click();
     }
-    await expect.poll(() => names(page)).not.toEqual(all);
+    await expectSettled(page);
     const narrowed = await names(page);
+    expect(narrowed).not.toEqual(all);
+    expect(narrowed).toContain('Cica Reserve Serum');
 
     // The same address is the same list, written by the server.
     await page.reload();
@@ -41,7 +47,7 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.getByLabel('Sort').selectOption('price_asc');
     await page.waitForURL(/sort=price_asc$/);
-    await expect.poll(() => page.getByRole('list', { name: 'Products' }).getAttribute('aria-busy')).toBe('false');
+    await expectSettled(page);
     const first = await names(page);
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(/sort=price_asc&page=2$/);
@@ -70,7 +76,12 @@ describe.each(screens)('on a $name', (screen) => {
     await box.press('Enter');
     await page.waitForURL(/\/products\/\w+$/);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Niacinamide');
-    await page.goto('/search?q=hyaluronc%20serm');
+    // From the empty search to results, and on to other words, without a page in between.
+    await page.goto('/search');
+    await page.getByRole('heading', { level: 1, name: 'What are you looking for?' }).waitFor();
+    await page.getByLabel('Search products').focus();
+    await box.fill('hyaluronc serm');
+    await box.press('Enter');
     await page.getByRole('link', { name: 'hyaluronic serum' }).click();
     await page.getByRole('heading', { level: 1, name: 'Results for “hyaluronic serum”' }).waitFor();
   });

@@ -13,13 +13,16 @@ import {
 export const Route = createFileRoute('/products/')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, queries, session }, deps }) => {
+  loader: async ({ context: { queryClient, queries, session }, deps, cause }) => {
     const caller = callerOf(session);
-    await Promise.all([
-      queryClient.ensureQueryData(queries.products.list(listParams(deps, caller))),
+    const list = queryClient.ensureQueryData(queries.products.list(listParams(deps, caller)));
+    const names = Promise.all([
       queryClient.prefetchQuery(categoriesFor(queries, caller)),
       deps.concern && queryClient.prefetchQuery(concernsFor(queries, caller)),
     ]);
+    // Another filter, order or page: the screen keeps what it shows until the new list is there, and tells of a failure.
+    if (cause === 'stay') list.catch(() => undefined);
+    else await Promise.all([list, names]);
   },
   head: ({ match }) => catalogueHead(match.search, match.context),
   pendingComponent: CatalogueSkeleton,

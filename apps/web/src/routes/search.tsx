@@ -6,9 +6,12 @@ import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/f
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchPage,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, queries, session }, deps }) => {
-    if (deps.q) await queryClient.ensureQueryData(queries.products.search(searchParams(deps)));
-    else await queryClient.prefetchQuery(concernsFor(queries, callerOf(session)));
+  loader: async ({ context: { queryClient, queries, session }, deps, cause }) => {
+    if (!deps.q) return queryClient.prefetchQuery(concernsFor(queries, callerOf(session)));
+    const results = queryClient.ensureQueryData(queries.products.search(searchParams(deps)));
+    // Other words or another page: the screen keeps what it shows until the new results are there.
+    if (cause === 'stay') results.catch(() => undefined);
+    else await results;
   },
   head: ({ match }) => privateHead(match.search.q ? `“${match.search.q}”` : 'Search'),
   pendingComponent: SearchSkeleton,
