@@ -10,7 +10,7 @@ const core: readonly RegExp[] = [
   /\/apps\/web\/src\/(app\/|session\/(?!keep-fresh))/,
   /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
-  /\/apps\/web\/src\/features\/catalogue\/(ProductGrid|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
+  /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-page)/,
   /\0rolldown/,
 ];

@@ -2,7 +2,7 @@ import { Container } from '@regen/ui-kit/Container';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './CatalogueScreen.css.ts';
-import { ProductGridSkeleton } from './ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 /** The room of the product list. */
 export function CatalogueSkeleton() {

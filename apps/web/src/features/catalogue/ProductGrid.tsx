@@ -1,5 +1,4 @@
 import type { ProductSummary } from '@regen/sdk';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Part } from '~/app/Part.tsx';
 import * as styles from './ProductGrid.css.ts';
 import { ProductTile } from './ProductTile.tsx';
@@ -30,20 +29,5 @@ export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isD
         </li>
       ))}
     </ul>
-  );
-}
-
-export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
-  return (
-    <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.placeholder}>
-          <Skeleton shape="picture" />
-          <Skeleton width="threeQuarters" />
-          <Skeleton width="half" />
-          <Skeleton width="quarter" />
-        </div>
-      ))}
-    </div>
   );
 }
