@@ -58,7 +58,9 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
         stock.state === 'out_of_stock' ? (
           <Button variant="secondary" size="sm" fullWidth iconStart="bell" asChild>
             <Link to="/products/$sku" params={{ sku }} hash="stock-alert">
-              Tell me when it is back<VisuallyHidden>: {shortName}</VisuallyHidden>
+              <span>
+                Tell me when it is back<VisuallyHidden>: {shortName}</VisuallyHidden>
+              </span>
             </Link>
           </Button>
         ) : (
@@ -79,7 +81,9 @@ function QuickAdd({ sku, name }: { sku: string; name: string }) {
       loading={isAdding}
       onClick={() => void add({ sku, name, quantity: 1 })}
     >
-      Add <VisuallyHidden>{name} </VisuallyHidden>to cart
+      <span>
+        Add <VisuallyHidden>{name} </VisuallyHidden>to cart
+      </span>
     </Button>
   );
 }

@@ -10,13 +10,13 @@ export const columns = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space['8'] } },
 });
 export const picture = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '5 / 4',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: vars.color.surface.packshot,
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
 });
 // Packs stand in the lower half of their picture.
-globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 75%' });
+globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 68%' });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });
 export const description = style({});
