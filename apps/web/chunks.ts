@@ -33,4 +33,9 @@ const group = (name: string, patterns: readonly RegExp[]) => ({
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
 });
 
-export const chunkGroups = [group('core', core), group('paging', paging), group('list', list), group('product', product)];
+export const chunkGroups = [
+  group('core', core),
+  group('paging', paging),
+  group('list', list),
+  group('product', product),
+];

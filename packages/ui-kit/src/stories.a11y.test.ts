@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, inject, it } from 'vitest';
-import { newPage, show } from './testing/story.ts';
+import { newPage, show, swap } from './testing/story.ts';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string }>;
@@ -23,12 +23,13 @@ it('finds nothing wrong in any story: axe, console, 320 px, right to left', { ti
   const queue = [...ids];
   const worker = async () => {
     const page = await newPage();
+    await show(page, ids[0] ?? '');
+    await page.evaluate(axe.source);
     for (let id = queue.shift(); id; id = queue.shift()) {
       await page.setViewportSize({ width: 1024, height: 800 });
-      await show(page, id);
-      await page.evaluate(axe.source);
+      await swap(page, id);
       const violations = await page.evaluate(async (disabled) => {
-        const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there by the line above
+        const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there before the first story
         const { violations: list } = await inPage.run(document, {
           rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
         });
@@ -45,6 +46,6 @@ it('finds nothing wrong in any story: axe, console, 320 px, right to left', { ti
       }
     }
   };
-  await Promise.all([worker(), worker(), worker()]);
+  await Promise.all([worker(), worker()]);
   expect(found).toEqual({});
 });
