@@ -1,3 +1,4 @@
+// Long because it is data: one group of the catalogue, a product after another.
 import type { FormulaSource, SizeSource } from '../source.ts';
 import { warn } from '../warnings.ts';
 
