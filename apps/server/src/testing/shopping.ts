@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, CallOptions, Caller, TestServer } from './test-server.ts';
+import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
+import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 
 /** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
-export function cookieOf(answer: Answer): string | null {
+export function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
   const cookies = [answer.headers['set-cookie'] ?? []].flat();
   const guest = cookies.find((cookie) => cookie.startsWith('regen_guest='));
   return guest?.split(';')[0] ?? null;
@@ -28,19 +29,20 @@ export const CARDS = {
 /** Somebody with a browser: a visitor, or with `as` a person. Keeps the guest cookie as a browser would. */
 export class Shopper {
   readonly browserId = randomUUID();
-  readonly #server: TestServer;
+  readonly #server: Pick<TestServer, 'call'>;
   readonly #as: Caller;
   readonly #owner: string;
   cookie = '';
 
-  constructor(server: TestServer, person?: { jwt: string; id: string }) {
+  constructor(server: Pick<TestServer, 'call'>, person?: { jwt: string; id: string }) {
     this.#server = server;
     this.#as = person ?? 'client';
     this.#owner = person?.id ?? 'guest';
   }
 
-  async call(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
-    const answer = await this.#server.call(method, path, {
+  /** As `call` of the server. */
+  async call<Body = ErrorBody>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<Body>> {
+    const answer = await this.#server.call<Body>(method, path, {
       as: this.#as,
       browserId: this.browserId,
       ...options,
@@ -50,15 +52,15 @@ export class Shopper {
     return answer;
   }
 
-  put(body: object, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.call('PUT', `/cart/${this.#owner}`, { body, headers });
+  put(body: object, headers: Record<string, string> = {}): Promise<Answer<Cart>> {
+    return this.call<Cart>('PUT', `/cart/${this.#owner}`, { body, headers });
   }
 
   async token(number: string): Promise<string> {
     const card = { number, expMonth: 12, expYear: 2040, cvc: '123' };
-    const { status, body } = await this.call('POST', '/payments/test/tokens', { body: card });
+    const { status, body } = await this.call<TestToken>('POST', '/payments/test/tokens', { body: card });
     if (status !== 201) throw new Error(`No token for ${number}: ${JSON.stringify(body)}`);
-    return body.token as string;
+    return body.token;
   }
 
   /** The body of an order of the cart as it is, shipped by ground to Utah. */
@@ -78,18 +80,18 @@ export class Shopper {
     };
   }
 
-  order(body: object, key: string = randomUUID()): Promise<Answer> {
-    return this.call('POST', `/order/${this.#owner}`, { body, headers: { 'idempotency-key': key } });
+  order<Body = Order>(body: object, key: string = randomUUID()): Promise<Answer<Body>> {
+    return this.call<Body>('POST', `/order/${this.#owner}`, { body, headers: { 'idempotency-key': key } });
   }
 
-  async pay(orderId: string, card: string, accessToken?: string, key: string = randomUUID()): Promise<Answer> {
+  async pay(orderId: string, card: string, accessToken?: string, key: string = randomUUID()): Promise<Answer<Order>> {
     const body = { payment: { method: 'card', token: await this.token(card) }, ...(accessToken && { accessToken }) };
-    return this.call('POST', `/order/${orderId}/pay`, { body, headers: { 'idempotency-key': key } });
+    return this.call<Order>('POST', `/order/${orderId}/pay`, { body, headers: { 'idempotency-key': key } });
   }
 }
 
 /** Public products with plenty of stock and no automatic discount. */
-export async function plentifulSkus({ db }: TestServer, count: number): Promise<string[]> {
+export async function plentifulSkus({ db }: Pick<TestServer, 'db'>, count: number): Promise<string[]> {
   const { rows } = await db.query<{ sku: string }>(
     `select p.sku from products p join stock s on s.sku = p.sku
      where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, Response } from 'light-my-request';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
@@ -32,6 +33,8 @@ export interface TestServerOptions {
 /** Who calls: nobody, the demo application, or whoever has this token. */
 export type Caller = null | 'client' | { jwt: string };
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
 export interface CallOptions {
   as?: Caller;
   body?: unknown;
@@ -39,12 +42,12 @@ export interface CallOptions {
   browserId?: string;
 }
 
-export interface Answer {
+/** `Body` is what the test expects; success answers are compared with the contract while they are made. */
+export interface Answer<Body = ErrorBody> {
   status: number;
   headers: Response['headers'];
-  /** The parsed JSON body, or undefined when there is none. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read fields of any answer and compare what they find
-  body: any;
+  /** The parsed JSON body; undefined when there is none. */
+  body: Body;
   text: string;
 }
 
@@ -55,10 +58,13 @@ export interface TestServer {
   config: Config;
   clock: TestClock;
   browserId: string;
-  /** Calls an operation by its path below `/api/v1/regen`, as the demo application unless told otherwise. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, options?: CallOptions): Promise<Answer>;
+  /**
+   * Calls an operation by its path below `/api/v1/regen`, as the demo application unless told otherwise. Name the schema
+   * of a body that is read, such as `call<Cart>`; without it the body is that of a refusal.
+   */
+  call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Sends any request as it is. */
-  inject(options: InjectOptions): Promise<Answer>;
+  inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
   /** Signs a demo person in. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
   /** Delivers the mails that wait and returns those to an address, newest last. */
@@ -66,12 +72,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-function answerOf(response: Response): Answer {
+function answerOf<Body>(response: Response): Answer<Body> {
   const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
   return {
     status: response.statusCode,
     headers: response.headers,
-    body: isJson && response.payload !== '' ? JSON.parse(response.payload) : undefined,
+    body: (isJson && response.payload !== '' ? JSON.parse(response.payload) : undefined) as Body,
     text: response.payload,
   };
 }
@@ -122,8 +128,12 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     config,
     clock,
     browserId,
-    async call(method, path, { as = 'client', body, headers, browserId: browser = browserId } = {}) {
-      return answerOf(
+    async call<Body>(
+      method: Method,
+      path: string,
+      { as = 'client', body, headers, browserId: browser = browserId }: CallOptions = {},
+    ) {
+      return answerOf<Body>(
         await app.server.inject({
           method,
           url: `${API}${path}`,
@@ -132,11 +142,11 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
         }),
       );
     },
-    inject: async (request) => answerOf(await app.server.inject(request)),
+    inject: async <Body>(request: InjectOptions) => answerOf<Body>(await app.server.inject(request)),
     async signIn(email, password = DEMO_PASSWORD) {
-      const { status, body } = await server.call('POST', '/auth/users/login', { body: { email, password } });
+      const { status, body } = await server.call<Session>('POST', '/auth/users/login', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
-      return body as { jwt: string; id: string; accountId: string };
+      return body;
     },
     async mailsTo(email) {
       const { rows } = await db.query<{ template: string; data: Record<string, string> }>(

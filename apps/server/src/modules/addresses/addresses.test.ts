@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '../../db/seed/people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -25,9 +26,13 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-const list = async () => (await server.call('GET', `/users/address/${noor.id}`, { as: noor })).body.items;
-const add = (extra: object = {}, headers: Record<string, string> = {}) =>
-  server.call('POST', `/users/address/${noor.id}`, { as: noor, body: { address: { ...address, ...extra } }, headers });
+const list = async () => (await server.call<AddressList>('GET', `/users/address/${noor.id}`, { as: noor })).body.items;
+const add = <Body = Address>(extra: object = {}, headers: Record<string, string> = {}) =>
+  server.call<Body>('POST', `/users/address/${noor.id}`, {
+    as: noor,
+    body: { address: { ...address, ...extra } },
+    headers,
+  });
 
 test('an address book keeps exactly one default', async () => {
   expect(await list()).toEqual([]);
@@ -37,16 +42,16 @@ test('an address book keeps exactly one default', async () => {
   const second = await add({ line1: '2 Main Street' });
   expect(second.body.isDefault).toBe(false);
 
-  const chosen = await server.call('PUT', `/users/defaultAddress/${noor.id}`, {
+  const chosen = await server.call<AddressList>('PUT', `/users/defaultAddress/${noor.id}`, {
     as: noor,
     body: { addressId: second.body.id },
   });
-  expect(chosen.body.items.map(({ id, isDefault }: { id: string; isDefault: boolean }) => [id, isDefault])).toEqual([
+  expect(chosen.body.items.map(({ id, isDefault }) => [id, isDefault])).toEqual([
     [second.body.id, true],
     [first.body.id, false],
   ]);
 
-  const changed = await server.call('PUT', `/users/address/${noor.id}`, {
+  const changed = await server.call<Address>('PUT', `/users/address/${noor.id}`, {
     as: noor,
     body: { addressId: first.body.id, address: { ...address, city: 'Boulder', postalCode: '80301' } },
   });
@@ -62,7 +67,7 @@ test('concurrent defaults leave one', async () => {
   await Promise.all(
     ids.map((addressId) => server.call('PUT', `/users/defaultAddress/${noor.id}`, { as: noor, body: { addressId } })),
   );
-  const items: { isDefault: boolean }[] = await list();
+  const items = await list();
   expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
@@ -72,14 +77,14 @@ test('a repeated call with one key adds one address', async () => {
   const answers = await Promise.all([add({}, headers), add({}, headers), add({}, headers)]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await list()).length).toBe(before + 1);
-  expect((await add({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
+  expect((await add<ErrorBody>({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
 });
 
 test('an address that cannot be delivered to is refused by field', async () => {
-  const { status, body } = await add({ countryCode: 'US', region: 'ZZ', postalCode: 'ABC' });
+  const { status, body } = await add<ErrorBody>({ countryCode: 'US', region: 'ZZ', postalCode: 'ABC' });
   expect(status).toBe(422);
   expect(body.code).toBe('address_invalid');
-  expect(body.details.map(({ path }: { path: string }) => path)).toEqual(['/address/region', '/address/postalCode']);
+  expect(body.details?.map(({ path }) => path)).toEqual(['/address/region', '/address/postalCode']);
   const british = await add({ countryCode: 'UK', region: null, postalCode: 'sw1a1aa' });
   expect(british.body).toMatchObject({ countryCode: 'GB', postalCode: 'SW1A 1AA' });
 });
@@ -96,7 +101,7 @@ test('no address of somebody else is read, changed or deleted', async () => {
   ).toBe(404);
   expect((await server.call('DELETE', `/users/${noor.id}/address/${theirs}`, { as: noor })).status).toBe(404);
   expect((await server.call('DELETE', `/users/${ana.id}/address/${theirs}`, { as: noor })).status).toBe(403);
-  expect((await server.call('GET', `/users/address/${ana.id}`, { as: ana })).body.items).toHaveLength(1);
+  expect((await server.call<AddressList>('GET', `/users/address/${ana.id}`, { as: ana })).body.items).toHaveLength(1);
 });
 
 test('a default that fails to change leaves the old one', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Cart, ErrorBody, Session, ShippingMethodList } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
@@ -33,14 +34,14 @@ describe('the cart of a visitor', () => {
       body: { version: 1, totalQuantity: 2, userId: null },
     });
     expect(String(filled.headers['set-cookie'])).toMatch(/regen_guest=.*HttpOnly/);
-    const { id } = filled.body as { id: string };
+    const { id } = filled.body;
 
-    expect((await visitor.call('GET', `/cart/${id}`)).body.totalQuantity).toBe(2);
+    expect((await visitor.call<Cart>('GET', `/cart/${id}`)).body.totalQuantity).toBe(2);
     const stranger = new Shopper(server);
     expect(await stranger.call('GET', `/cart/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     // The name of the browser alone opens nothing.
     const thief = new Shopper(server);
-    const stolen = await server.call('GET', '/cart/guest', { browserId: visitor.browserId });
+    const stolen = await server.call<Cart>('GET', '/cart/guest', { browserId: visitor.browserId });
     expect(stolen.body.items).toEqual([]);
     expect(await thief.call('PUT', `/cart/${id}`, { body: { add: [{ sku, quantity: 1 }] } })).toMatchObject({
       status: 404,
@@ -50,8 +51,8 @@ describe('the cart of a visitor', () => {
   it('adds, sets, replaces and removes lines', async () => {
     const [one = '', two = '', three = ''] = await someSkus(3);
     const visitor = new Shopper(server);
-    const quantities = (answer: Answer) =>
-      Object.fromEntries(answer.body.items.map((item: { sku: string; quantity: number }) => [item.sku, item.quantity]));
+    const quantities = (answer: Answer<Cart>) =>
+      Object.fromEntries(answer.body.items.map((item) => [item.sku, item.quantity]));
     await visitor.put({ add: [{ sku: one, quantity: 1 }] });
     expect(
       quantities(
@@ -80,9 +81,9 @@ describe('the cart of a visitor', () => {
     const limit = rows[0]?.limit ?? 0;
     const visitor = new Shopper(server);
     const answer = await visitor.put({ add: [{ sku, quantity: 999 }] });
-    expect(answer.body.items[0].quantity).toBe(limit);
+    expect(answer.body.items[0]?.quantity).toBe(limit);
     expect(answer.body.notices).toEqual([expect.objectContaining({ code: 'quantity_limited', sku })]);
-    expect((await visitor.call('GET', '/cart/guest')).body.notices).toEqual([]);
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.notices).toEqual([]);
   });
 
   it('does not sell what the channel does not see, and does not name it', async () => {
@@ -104,12 +105,12 @@ describe('the cart of a visitor', () => {
     });
     await server.db.query('update stock set on_hand = 0 where sku = $1', [sku]);
     await server.db.query('update products set discontinued_at = now() where sku = $1', [other]);
-    const { body } = await visitor.call('GET', '/cart/guest');
+    const { body } = await visitor.call<Cart>('GET', '/cart/guest');
     expect(body.items).toMatchObject([
       { sku, isAvailable: false, discountedAmount: 0, stock: { state: 'out_of_stock' } },
       { sku: other, isAvailable: false },
     ]);
-    expect(body.notices.map(({ code }: { code: string }) => code)).toEqual(['out_of_stock', 'not_available']);
+    expect(body.notices.map(({ code }) => code)).toEqual(['out_of_stock', 'not_available']);
     expect(body.orderTotal.total).toBe(0);
     await server.db.query('update stock set on_hand = 500 where sku = $1', [sku]);
     await server.db.query('update products set discontinued_at = null where sku = $1', [other]);
@@ -125,7 +126,7 @@ describe('the cart of a visitor', () => {
       status: 412,
       body: { code: 'version_conflict', cart: { version: 2, totalQuantity: 2 } },
     });
-    expect((await visitor.call('GET', '/cart/guest')).body.totalQuantity).toBe(2);
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.totalQuantity).toBe(2);
   });
 
   it('adds once for one idempotency key, even when the first answer was lost with its cookie', async () => {
@@ -174,7 +175,7 @@ describe('discounts', () => {
     const skus = await someSkus(4);
     const visitor = new Shopper(server);
     const poor = await visitor.put({ add: [{ sku: skus[0] ?? '', quantity: 1 }] });
-    const wanted = poor.body.freeItem.choices[0]?.sku;
+    const wanted = poor.body.freeItem?.choices[0]?.sku;
     expect(poor.body.freeItem).toMatchObject({ isEarned: false });
     expect(await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } })).toMatchObject({
       status: 422,
@@ -185,7 +186,7 @@ describe('discounts', () => {
       status: 422,
       body: { code: 'free_item_unknown' },
     });
-    const chosen = await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } });
+    const chosen = await visitor.call<Cart>('PUT', '/cart/guest/freeitem', { body: { sku: wanted } });
     expect(chosen.body.items.at(-1)).toMatchObject({
       sku: wanted,
       isFreeItem: true,
@@ -195,11 +196,11 @@ describe('discounts', () => {
     const lost = await visitor.put({ items: [{ sku: skus[0], quantity: 1 }] });
     expect(lost.body.items).toHaveLength(1);
     expect(lost.body.notices).toEqual([expect.objectContaining({ code: 'free_item_removed', sku: wanted })]);
-    expect((await visitor.call('GET', '/cart/guest')).body.notices).toEqual([]);
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.notices).toEqual([]);
     await visitor.put({ items: skus.map((sku) => ({ sku, quantity: 3 })) });
     await visitor.call('PUT', '/cart/guest/freeitem', { body: { sku: wanted } });
-    const removed = await visitor.call('DELETE', '/cart/guest/freeitem');
-    expect(removed.body.items.some((item: { isFreeItem: boolean }) => item.isFreeItem)).toBe(false);
+    const removed = await visitor.call<Cart>('DELETE', '/cart/guest/freeitem');
+    expect(removed.body.items.some((item) => item.isFreeItem)).toBe(false);
   });
 });
 
@@ -219,12 +220,12 @@ describe('shipping and tax', () => {
     expect(there.body.orderTotal.isEstimate).toBe(true);
     expect(there.body.orderTotal.taxes).toBeGreaterThan(0);
 
-    const list = await visitor.call('GET', '/shippingMethods/guest');
-    const ids = list.body.items.map(({ id }: { id: string }) => id);
+    const list = await visitor.call<ShippingMethodList>('GET', '/shippingMethods/guest');
+    const ids = list.body.items.map(({ id }) => id);
     expect(ids).toEqual(['ground', 'two-day', 'overnight']);
-    const fast = await visitor.call('GET', '/cart/guest/overnight');
-    expect(fast.body.orderTotal).toMatchObject({ shipping: list.body.items[2].price, isEstimate: false });
-    expect((await visitor.call('GET', '/cart/guest')).body.shippingMethodId).toBeNull();
+    const fast = await visitor.call<Cart>('GET', '/cart/guest/overnight');
+    expect(fast.body.orderTotal).toMatchObject({ shipping: list.body.items[2]?.price, isEstimate: false });
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.shippingMethodId).toBeNull();
     expect(await visitor.call('GET', '/cart/guest/nothing')).toMatchObject({ status: 404 });
     expect(await visitor.call('GET', '/cart/guest/canada')).toMatchObject({
       status: 422,
@@ -233,7 +234,7 @@ describe('shipping and tax', () => {
 
     const chosen = await visitor.put({ shippingMethodId: 'overnight' });
     expect(chosen.body).toMatchObject({ shippingMethodId: 'overnight', orderTotal: { isEstimate: false } });
-    expect((await visitor.call('GET', '/cart/guest?showTaxes=false')).body.orderTotal.taxes).toBe(0);
+    expect((await visitor.call<Cart>('GET', '/cart/guest?showTaxes=false')).body.orderTotal.taxes).toBe(0);
   });
 
   it('differ by where the parcel goes', async () => {
@@ -241,8 +242,9 @@ describe('shipping and tax', () => {
     const visitor = new Shopper(server);
     await visitor.put({ add: [{ sku, quantity: 1 }] });
     const to = async (destination: object) => {
-      const { status, body } = await visitor.call('POST', '/shippingMethods/guest/byAddress', { body: destination });
-      return status === 200 ? body.items.map(({ id }: { id: string }) => id) : body.code;
+      const path = '/shippingMethods/guest/byAddress';
+      const { body } = await visitor.call<ShippingMethodList | ErrorBody>('POST', path, { body: destination });
+      return 'items' in body ? body.items.map(({ id }) => id) : body.code;
     };
     expect(await to({ countryCode: 'US', region: 'HI' })).toEqual(['mail', 'two-day']);
     expect(await to({ countryCode: 'PR' })).toEqual(['mail']);
@@ -269,7 +271,7 @@ describe('the cart of a person', () => {
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ('adj_1', $1, $2, 'adjust', 500, 'A gift')`,
       [marcus.id, marcus.accountId],
     );
-    const { body } = await server.call('PUT', `/cart/${marcus.id}`, {
+    const { body } = await server.call<Cart>('PUT', `/cart/${marcus.id}`, {
       as: marcus,
       body: { add: [{ sku, quantity: 1 }], rewardPoints: 100 },
     });
@@ -277,13 +279,13 @@ describe('the cart of a person', () => {
       'select pro_tier2_price_cents as cents from products where sku = $1',
       [sku],
     );
-    expect(body.items[0].price).toMatchObject({
+    expect(body.items[0]?.price).toMatchObject({
       yourPrice: (rows[0]?.cents ?? 0) / 100,
       reason: 'tier',
       reasonText: 'Your Tier 2 professional price',
     });
     expect(body.rewards).toMatchObject({ canUse: true, appliedPoints: 100, amount: 5 });
-    expect(body.rewards.balance).toBeGreaterThanOrEqual(500);
+    expect(body.rewards?.balance).toBeGreaterThanOrEqual(500);
     expect(body.orderTotal.rewardsPointsDiscount).toBe(5);
 
     const sofia = await server.signIn('sofia@lindqvistmedspa.example');
@@ -292,7 +294,7 @@ describe('the cart of a person', () => {
       body: { add: [{ sku, quantity: 1 }], rewardPoints: 1 },
     });
     expect(refused).toMatchObject({ status: 422, body: { code: 'rewards_tier_4' } });
-    const shown = await server.call('GET', `/cart/${sofia.id}`, { as: sofia });
+    const shown = await server.call<Cart>('GET', `/cart/${sofia.id}`, { as: sofia });
     expect(shown.body.rewards).toMatchObject({ canUse: false, reason: expect.stringContaining('Tier 4') });
     expect(shown.body.items).toEqual([]);
   });
@@ -301,7 +303,10 @@ describe('the cart of a person', () => {
     const dana = await server.signIn('dana@lumenclinic.example');
     const ana = await server.signIn('ana@clients.example');
     const [sku = ''] = await someSkus(1);
-    const mine = await server.call('PUT', `/cart/${dana.id}`, { as: dana, body: { add: [{ sku, quantity: 1 }] } });
+    const mine = await server.call<Cart>('PUT', `/cart/${dana.id}`, {
+      as: dana,
+      body: { add: [{ sku, quantity: 1 }] },
+    });
     expect(await server.call('GET', `/cart/${dana.id}`, { as: ana })).toMatchObject({
       status: 403,
       body: { code: 'forbidden' },
@@ -311,7 +316,7 @@ describe('the cart of a person', () => {
       status: 404,
     });
     expect(await server.call('GET', `/cart/${dana.id}`)).toMatchObject({ status: 401 });
-    expect((await server.call('GET', `/cart/${mine.body.id}`, { as: dana })).body.totalQuantity).toBe(1);
+    expect((await server.call<Cart>('GET', `/cart/${mine.body.id}`, { as: dana })).body.totalQuantity).toBe(1);
   });
 
   it('takes over the cart of the browser at sign-in, once', async () => {
@@ -327,18 +332,18 @@ describe('the cart of a person', () => {
       couponCode: 'SERUM15',
     });
     const credentials = { email: 'joel@clients.example', password: 'regen-demo-2026' };
-    const session = await visitor.call('POST', '/auth/users/login', { body: credentials });
+    const session = await visitor.call<Session>('POST', '/auth/users/login', { body: credentials });
     expect(session.body.cartMerge).toMatchObject({ mergedLines: 2, notices: [] });
-    const { body } = await server.call('GET', `/cart/${joel.id}`, { as: session.body });
-    expect(body.items.map((item: { sku: string; quantity: number }) => [item.sku, item.quantity])).toEqual(
+    const { body } = await server.call<Cart>('GET', `/cart/${joel.id}`, { as: session.body });
+    expect(body.items.map((item) => [item.sku, item.quantity])).toEqual(
       expect.arrayContaining([
         [sku, 5],
         [other, 1],
       ]),
     );
     expect(body.couponCode).toBe('SERUM15');
-    expect((await visitor.call('GET', '/cart/guest')).body.items).toEqual([]);
-    const again = await visitor.call('POST', '/auth/users/login', { body: credentials });
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.items).toEqual([]);
+    const again = await visitor.call<Session>('POST', '/auth/users/login', { body: credentials });
     expect(again.body.cartMerge).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Cart, Order, OrderPage, PaymentError, TestChallenge } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestProvider } from '../../payments/test-provider.ts';
 import { createTestServer } from '../../testing/test-server.ts';
-import type { Answer, TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { OrderPayments } from './pay-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 
@@ -48,9 +49,9 @@ describe('an order of a guest', () => {
       shippingMethod: { id: 'ground', name: 'Ground' },
     });
     expect(placed.body.number).toMatch(/^R-\d{6,}$/);
-    expect(placed.body.timeline.map(({ state }: { state: string }) => state)).toEqual(['placed', 'paid']);
+    expect(placed.body.timeline.map(({ state }) => state)).toEqual(['placed', 'paid']);
     expect(await onHand(server, sku)).toBe(before - 2);
-    expect((await visitor.call('GET', '/cart/guest')).body.items).toEqual([]);
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.items).toEqual([]);
     const mails = await server.mailsTo(String(body['email']));
     expect(mails).toEqual([expect.objectContaining({ template: 'order-confirmation' })]);
     expect(mails[0]?.data['orderUrl']).toContain('accessToken=');
@@ -61,12 +62,12 @@ describe('an order of a guest', () => {
     const { body: order } = await visitor.order(await visitor.checkout());
     const path = `/user/guest/order/${order.id}`;
     expect(order.accessToken).toEqual(expect.any(String));
-    expect((await visitor.call('GET', path)).body).toMatchObject({ id: order.id, number: order.number });
+    expect((await visitor.call<Order>('GET', path)).body).toMatchObject({ id: order.id, number: order.number });
     const stranger = new Shopper(server);
-    const token = encodeURIComponent(order.accessToken);
+    const token = encodeURIComponent(order.accessToken ?? '');
     expect(await stranger.call('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await stranger.call('GET', `${path}?accessToken=made-up`)).toMatchObject({ status: 403 });
-    const opened = await stranger.call('GET', `${path}?accessToken=${token}`);
+    const opened = await stranger.call<Order>('GET', `${path}?accessToken=${token}`);
     expect(opened.body.id).toBe(order.id);
     expect(opened.body.accessToken).toBeUndefined();
     const other = await visitorWith();
@@ -116,7 +117,7 @@ describe('one idempotency key', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await onHand(server, skus[1] ?? '')).toBe(before - 1);
-    expect(await charges(answers[0]?.body.id)).toEqual({ succeeded: 1, all: 1 });
+    expect(await charges(answers[0]?.body.id ?? '')).toEqual({ succeeded: 1, all: 1 });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
     expect(await visitor.order({ ...body, phone: '801 555 0100' }, key)).toMatchObject({
       status: 409,
@@ -146,7 +147,7 @@ describe('a declined card', () => {
     const visitor = await visitorWith();
     const body = await visitor.checkout(CARDS.declined);
     const key = randomUUID();
-    const declined = await visitor.order(body, key);
+    const declined = await visitor.order<PaymentError>(body, key);
     expect(declined).toMatchObject({
       status: 402,
       body: {
@@ -171,7 +172,7 @@ describe('a declined card', () => {
     for (const { status } of answers) expect([200, 402, 409]).toContain(status);
     expect((await charges(id)).succeeded).toBe(1);
     expect(await visitor.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } });
-    const paid = await visitor.call('GET', `/user/guest/order/${id}`);
+    const paid = await visitor.call<Order>('GET', `/user/guest/order/${id}`);
     expect(paid.body).toMatchObject({ state: 'paid', canPay: false, payment: { status: 'succeeded' } });
     expect(await server.mailsTo(String(body['email']))).toHaveLength(1);
     // The first call still answers for its own attempt.
@@ -189,32 +190,29 @@ describe('a declined card', () => {
     await server.db.query(`update coupons set max_redemptions = 100, redemptions = 7 where code = 'SERUM15'`);
     await server.db.query(`update products set categories = array_append(categories, 'serums') where sku = $1`, [sku]);
     const start = await buyer.put({ items: [{ sku, quantity: 3 }], couponCode: 'SERUM15', rewardPoints: 100 });
+    const points = start.body.rewards?.balance ?? 0;
     const pieces = await onHand(server, sku);
-    const { body } = await buyer.order(await buyer.checkout(CARDS.declined));
+    const { body } = await buyer.order<PaymentError>(await buyer.checkout(CARDS.declined));
     const { id } = body.order;
-    const balance = async () => (await buyer.call('GET', `/cart/${marcus.id}`)).body.rewards.balance as number;
+    const balance = async () => (await buyer.call<Cart>('GET', `/cart/${marcus.id}`)).body.rewards?.balance;
     const uses = async () =>
       (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'SERUM15'`)).rows[0]?.n;
-    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([
-      pieces - 3,
-      start.body.rewards.balance - 100,
-      8,
-    ]);
+    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces - 3, points - 100, 8]);
 
     const { deps } = server.app;
     const payments = new OrderPayments(deps, createTestProvider(server.db));
     expect(await releaseUnpaidOrders(deps, payments)).toBe(0);
     const clock = { now: () => new Date(Date.now() + 61 * 60_000) };
     await Promise.all([1, 2].map(() => releaseUnpaidOrders({ ...deps, clock }, payments)));
-    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, start.body.rewards.balance, 7]);
-    const order = await buyer.call('GET', `/user/${marcus.id}/order/${id}`);
+    expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
+    const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
     expect(order.body).toMatchObject({ state: 'cancelled', canPay: false });
     expect(await buyer.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
 });
 
 describe('3-D Secure', () => {
-  async function challenged(): Promise<{ visitor: Shopper; order: Answer['body'] }> {
+  async function challenged(): Promise<{ visitor: Shopper; order: Order }> {
     const visitor = await visitorWith();
     const placed = await visitor.order(await visitor.checkout(CARDS.challenge));
     expect(placed).toMatchObject({
@@ -227,10 +225,12 @@ describe('3-D Secure', () => {
     });
     return { visitor, order: placed.body };
   }
-  const answer = (visitor: Shopper, order: Answer['body'], approve: boolean) =>
-    visitor.call('POST', `/payments/test/challenges/${order.payment.nextAction.challengeId}`, { body: { approve } });
-  const confirm = (visitor: Shopper, order: Answer['body']) =>
-    visitor.call('POST', `/order/${order.id}/confirm`, { body: {} });
+  const answer = (visitor: Shopper, order: Order, approve: boolean) => {
+    const path = `/payments/test/challenges/${order.payment.nextAction?.challengeId}`;
+    return visitor.call<TestChallenge>('POST', path, { body: { approve } });
+  };
+  const confirm = (visitor: Shopper, order: Order) =>
+    visitor.call<Order>('POST', `/order/${order.id}/confirm`, { body: {} });
 
   it('is paid when the buyer approves', async () => {
     const { visitor, order } = await challenged();
@@ -267,22 +267,22 @@ describe('orders of a person', () => {
   it('are listed by page and year, newest first', async () => {
     const ruth = await server.signIn('ruth@northfield.example');
     const buyer = new Shopper(server, ruth);
-    const before = (await buyer.call('GET', `/user/${ruth.id}/order`)).body.totalCount as number;
+    const before = (await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order`)).body.totalCount;
     const numbers: string[] = [];
     for (const sku of skus.slice(0, 3)) {
       await buyer.put({ add: [{ sku, quantity: 1 }] });
       numbers.unshift((await buyer.order(await buyer.checkout())).body.number);
     }
-    const page = await buyer.call('GET', `/user/${ruth.id}/order?perPage=2&page=1`);
+    const page = await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?perPage=2&page=1`);
     expect(page.body).toMatchObject({ totalCount: before + 3, perPage: 2, totalPages: Math.ceil((before + 3) / 2) });
-    expect(page.body.items.map((order: { number: string }) => order.number)).toEqual(numbers.slice(0, 2));
+    expect(page.body.items.map((order) => order.number)).toEqual(numbers.slice(0, 2));
     const year = new Date().getUTCFullYear();
     expect(page.body.years[0]).toBe(year);
-    expect((await buyer.call('GET', `/user/${ruth.id}/order?year=2001`)).body).toMatchObject({
+    expect((await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?year=2001`)).body).toMatchObject({
       items: [],
       totalCount: 0,
     });
-    expect((await buyer.call('GET', `/user/${ruth.id}/order?page=9999`)).body.items).toEqual([]);
+    expect((await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?page=9999`)).body.items).toEqual([]);
     const ana = await server.signIn('ana@clients.example');
     expect(await server.call('GET', `/user/${ruth.id}/order`, { as: ana })).toMatchObject({ status: 403 });
     expect((await server.call('GET', `/user/${ruth.id}/order`)).status).toBe(401);
@@ -306,8 +306,8 @@ describe('orders of a person', () => {
     expect(status).toBe(201);
     expect(order.shippingAddress.region).toBe('CA');
     expect(order.pointsEarned).toBe(Math.floor(order.orderTotal.purchaseValue) * 2);
-    const after = await buyer.call('GET', `/cart/${priya.id}`);
-    expect(after.body.rewards.balance).toBe(before.body.rewards.balance + order.pointsEarned);
+    const after = await buyer.call<Cart>('GET', `/cart/${priya.id}`);
+    expect(after.body.rewards?.balance).toBe((before.body.rewards?.balance ?? 0) + order.pointsEarned);
     const book = await buyer.call('GET', `/users/address/${priya.id}`);
     expect(book.text).toContain('1 Ferry Building');
   });

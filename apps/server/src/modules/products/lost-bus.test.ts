@@ -1,3 +1,4 @@
+import type { Product } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -14,7 +15,7 @@ afterAll(() => server.close());
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'regen-bus' and datname = current_database()`;
 
 it('serves nothing old after messages were missed while the bus was away', async () => {
-  const stock = async () => (await server.call('GET', '/product/1101')).body.stock;
+  const stock = async () => (await server.call<Product>('GET', '/product/1101')).body.stock;
   expect(await stock()).toEqual({ state: 'in_stock', left: null });
   const { bus } = server.app.deps;
   const isLost = new Promise<void>((resolve) => bus.onChange((isConnected) => !isConnected && resolve()));

@@ -1,3 +1,4 @@
+import type { CategoryList, ConcernList, Product, ProductImages, ProductList, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
@@ -25,21 +26,13 @@ async function signIn(email: string): Promise<Person> {
   return { as: { jwt }, id };
 }
 
-interface Page {
-  items: { sku: string; name: string; price: { yourPrice: number; listPrice: number } }[];
-  totalPages: number;
-  totalCount: number;
-  currentPage: number;
-  facets: Record<string, { value: string; label: string; count: number }[]>;
-}
-
-async function list(person: Person, query = ''): Promise<Page> {
-  const answer = await server.call('GET', `/products/${person.id}?${query}`, { as: person.as });
+async function list(person: Person, query = ''): Promise<ProductPage> {
+  const answer = await server.call<ProductPage>('GET', `/products/${person.id}?${query}`, { as: person.as });
   expect(answer.status).toBe(200);
-  return answer.body as Page;
+  return answer.body;
 }
 
-async function allItems(person: Person, query = ''): Promise<Page['items']> {
+async function allItems(person: Person, query = ''): Promise<ProductPage['items']> {
   const first = await list(person, `perPage=48&${query}`);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) =>
@@ -119,10 +112,12 @@ describe('who sees what', () => {
     const [hidden = ''] = await skusOf('not visible_web');
     for (const { as } of [visitor, retail]) {
       expect((await server.call('GET', `/product/${hidden}`, { as })).status).toBe(404);
-      const byIds = await server.call('POST', '/products/ids', { as, body: { ids: ['1101', hidden, '1102', '1101'] } });
-      expect(byIds.body.items.map((item: { sku: string }) => item.sku)).toEqual(['1101', '1102']);
+      const body = { ids: ['1101', hidden, '1102', '1101'] };
+      const byIds = await server.call<ProductList>('POST', '/products/ids', { as, body });
+      expect(byIds.body.items.map((item) => item.sku)).toEqual(['1101', '1102']);
       expect(byIds.body.missing).toEqual([hidden]);
-      expect((await server.call('GET', `/product/images?sku=1101,${hidden}`, { as })).body.items).toHaveLength(1);
+      const images = await server.call<ProductImages>('GET', `/product/images?sku=1101,${hidden}`, { as });
+      expect(images.body.items).toHaveLength(1);
       const alert = await server.call('POST', '/notify', { as, body: { email: 'a@example.com', sku: hidden } });
       expect(alert.status).toBe(404);
     }
@@ -131,7 +126,7 @@ describe('who sees what', () => {
 
   it('prices by channel and tier', async () => {
     const priceFor = async (person: Person) =>
-      (await server.call('GET', '/product/1101', { as: person.as })).body.price as Record<string, unknown>;
+      (await server.call<Product>('GET', '/product/1101', { as: person.as })).body.price;
     expect(await priceFor(visitor)).toMatchObject({ listPrice: 38, yourPrice: 38, reason: 'list' });
     expect(await priceFor(retail)).toMatchObject({ yourPrice: 38, reason: 'list' });
     expect(await priceFor(pro)).toMatchObject({ listPrice: 22.8, yourPrice: 20.9, reason: 'tier' });
@@ -218,36 +213,33 @@ describe('lists', () => {
 
 describe('a product', () => {
   it('shows everything of its page, with the next steps and the contents of a kit', async () => {
-    const product = (await server.call('GET', '/product/1101')).body;
+    const product = (await server.call<Product>('GET', '/product/1101')).body;
     expect(product).toMatchObject({ sku: '1101', name: 'Quiet Milk Cleanser', gtin: '2000000011011' });
-    expect(product.related.map((item: { sku: string }) => item.sku)).toEqual(['1302', '1503', '1506']);
-    expect(product.images.map((image: { view: string }) => image.view)).toEqual(['front', 'texture', 'context']);
-    const kit = (await server.call('GET', '/product/8001')).body;
+    expect(product.related.map((item) => item.sku)).toEqual(['1302', '1503', '1506']);
+    expect(product.images.map((image) => image.view)).toEqual(['front', 'texture', 'context']);
+    const kit = (await server.call<Product>('GET', '/product/8001')).body;
     expect(kit.kitContents).toHaveLength(4);
-    expect(kit.kitContents[0]).toMatchObject({ sku: '1102', quantity: 1 });
+    expect(kit.kitContents?.[0]).toMatchObject({ sku: '1102', quantity: 1 });
   });
 
   it('says how many are left only when few are', async () => {
     await server.db.query(`update stock set on_hand = 3, low_threshold = 5 where sku = '1102'`);
     await server.db.query(`update stock set on_hand = 0 where sku = '1103'`);
     await expect
-      .poll(async () => (await server.call('GET', '/product/1102')).body.stock)
+      .poll(async () => (await server.call<Product>('GET', '/product/1102')).body.stock)
       .toEqual({ state: 'low_stock', left: 3 });
     await expect
-      .poll(async () => (await server.call('GET', '/product/1103')).body.stock)
+      .poll(async () => (await server.call<Product>('GET', '/product/1103')).body.stock)
       .toEqual({ state: 'out_of_stock', left: 0 });
   });
 
   it('counts categories and concerns as the list does', async () => {
-    const categories = (await server.call('GET', '/products/category')).body.items as {
-      slug: string;
-      productCount: number;
-    }[];
+    const categories = (await server.call<CategoryList>('GET', '/products/category')).body.items;
     expect(categories.length).toBeGreaterThanOrEqual(9);
     for (const { slug, productCount } of categories)
       expect((await list(visitor, `category=${slug}`)).totalCount).toBe(productCount);
-    const concerns = (await server.call('GET', `/products/concerns/${pro.id}`, { as: pro.as })).body
-      .items as typeof categories;
+    const path = `/products/concerns/${pro.id}`;
+    const concerns = (await server.call<ConcernList>('GET', path, { as: pro.as })).body.items;
     expect(concerns.length).toBeGreaterThanOrEqual(10);
     for (const { slug, productCount } of concerns)
       expect((await list(pro, `concern=${slug}`)).totalCount).toBe(productCount);

@@ -1,3 +1,4 @@
+import type { CategoryList, Product, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -20,19 +21,14 @@ afterAll(async () => {
 
 const LIST = '/products/public?perPage=48&sort=name';
 
-async function everywhere(
-  path: string,
-  see: (body: { items: { sku: string; name: string; stock: unknown }[] }) => unknown,
-  expected: unknown,
-) {
+async function everywhere(path: string, see: (body: Pick<ProductPage, 'items'>) => unknown, expected: unknown) {
   for (const server of [first, second])
-    await expect.poll(async () => see((await server.call('GET', path)).body)).toEqual(expected);
+    await expect.poll(async () => see((await server.call<ProductPage>('GET', path)).body)).toEqual(expected);
 }
 
 describe('two processes on one database', () => {
   it('both show a change of stock at once, in lists, searches and details', async () => {
-    const stockIn = (body: { items: { sku: string; stock: unknown }[] }) =>
-      body.items.find((item) => item.sku === '1101')?.stock;
+    const stockIn = (body: Pick<ProductPage, 'items'>) => body.items.find((item) => item.sku === '1101')?.stock;
     const before = { state: 'in_stock', left: null };
     await everywhere(LIST.replace('name', 'featured'), stockIn, before);
     await everywhere('/products/?search=quiet', stockIn, before);
@@ -41,31 +37,32 @@ describe('two processes on one database', () => {
     await everywhere('/products/?search=quiet', stockIn, { state: 'low_stock', left: 2 });
     for (const server of [first, second])
       await expect
-        .poll(async () => (await server.call('GET', '/product/1101')).body.stock)
+        .poll(async () => (await server.call<Product>('GET', '/product/1101')).body.stock)
         .toEqual({ state: 'low_stock', left: 2 });
   });
 
   it('both show a new name, price and place in the list, and forget a product that is gone', async () => {
-    const isThere = (body: { items: { sku: string }[] }) => body.items.some((item) => item.sku === '1202');
+    const isThere = (body: Pick<ProductPage, 'items'>) => body.items.some((item) => item.sku === '1202');
     await everywhere(LIST, isThere, true);
     await second.db.query(
       `update products set name = 'Aaa First of All', retail_price_cents = 12345 where sku = '1202'`,
     );
     await everywhere(LIST, (body) => body.items[0]?.name, 'Aaa First of All');
     for (const server of [first, second])
-      expect((await server.call('GET', '/product/1202')).body.price.yourPrice).toBe(123.45);
+      expect((await server.call<Product>('GET', '/product/1202')).body.price.yourPrice).toBe(123.45);
     await first.db.query(`update products set discontinued_at = now() - interval '1 second' where sku = '1202'`);
     await everywhere(LIST, isThere, false);
     for (const server of [first, second]) expect((await server.call('GET', '/product/1202')).status).toBe(404);
   });
 
   it('both count anew when products move between categories', async () => {
-    const countIn = (body: { items: { slug: string; productCount: number }[] }) =>
-      body.items.find((item) => item.slug === 'masks')?.productCount;
-    const { body } = await first.call('GET', '/products/category');
+    const countIn = (body: CategoryList) => body.items.find((item) => item.slug === 'masks')?.productCount;
+    const { body } = await first.call<CategoryList>('GET', '/products/category');
     const before = countIn(body) ?? 0;
     await first.db.query(`update products set categories = categories || '{masks}' where sku = '1101'`);
     for (const server of [first, second])
-      await expect.poll(async () => countIn((await server.call('GET', '/products/category')).body)).toBe(before + 1);
+      await expect
+        .poll(async () => countIn((await server.call<CategoryList>('GET', '/products/category')).body))
+        .toBe(before + 1);
   });
 });

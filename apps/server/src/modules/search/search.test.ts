@@ -1,3 +1,4 @@
+import type { ProductSearchResult } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -13,19 +14,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-interface Result {
-  items: { sku: string; name: string; categories: string[]; concerns: string[] }[];
-  totalCount: number;
-  totalPages: number;
-  didYouMean: string | null;
-  categories: { slug: string }[];
-  concerns: { slug: string }[];
-}
-
-async function find(text: string, query = ''): Promise<Result> {
-  const answer = await server.call('GET', `/products/?search=${encodeURIComponent(text)}&${query}`);
+async function find(text: string, query = ''): Promise<ProductSearchResult> {
+  const path = `/products/?search=${encodeURIComponent(text)}&${query}`;
+  const answer = await server.call<ProductSearchResult>('GET', path);
   expect(answer.status).toBe(200);
-  return answer.body as Result;
+  return answer.body;
 }
 
 /** What a person types, and a word of the name that has to be among the first three. */
@@ -166,7 +159,7 @@ describe('search', () => {
     for (const text of ['', 'x'.repeat(101)]) {
       const answer = await server.call('GET', `/products/?search=${text}`);
       expect(answer.status).toBe(400);
-      expect(answer.body.details[0].path).toBe('query.search');
+      expect(answer.body.details?.[0]?.path).toBe('query.search');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Session } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 describe('signing in', () => {
   test('opens a session for the right password, whatever the case of the e-mail', async () => {
-    const { status, body } = await first.call('POST', '/auth/users/login', {
+    const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
       body: { email: 'DANA@lumenclinic.example', password: DEMO_PASSWORD },
     });
     expect(status).toBe(200);
@@ -57,7 +58,7 @@ describe('a session', () => {
   test('is refreshed with a new token while the old one still works', async () => {
     const old = await first.signIn(DANA);
     first.clock.advance(48 * 60_000);
-    const { status, body } = await first.call('GET', '/auth/users/jwt/refresh', { as: old });
+    const { status, body } = await first.call<Session>('GET', '/auth/users/jwt/refresh', { as: old });
     expect(status).toBe(200);
     expect(body.jwt).not.toBe(old.jwt);
     first.clock.advance(20 * 60_000);

@@ -1,3 +1,4 @@
+import type { StockAlert, StockAlertConfirmed, Unsubscribed } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -27,7 +28,7 @@ function newEmail(): string {
   return `person${count}@example.com`;
 }
 
-const ask = (email: string, sku = SKU) => server.call('POST', '/notify', { body: { email, sku } });
+const ask = (email: string, sku = SKU) => server.call<StockAlert>('POST', '/notify', { body: { email, sku } });
 const restock = () => server.db.query('update stock set on_hand = 50 where sku = $1', [SKU]);
 const flush = () => createAlertSender(server.app.deps).flush();
 
@@ -41,7 +42,7 @@ function lastPart(url: string | undefined): string {
 
 async function confirm(email: string): Promise<void> {
   const [mail] = (await mails(email, 'stock-alert-confirm')).slice(-1);
-  const answer = await server.call('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
+  const answer = await server.call<StockAlertConfirmed>('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ email, sku: SKU, state: 'confirmed' });
 }
@@ -128,7 +129,7 @@ describe('a stock alert', () => {
     expect((await server.call('POST', `/unsubscribe?${forged.toString()}`)).status).toBe(403);
     expect((await server.call('POST', `/unsubscribe?email=${email}&sku=${SKU}&signature=x.y`)).status).toBe(403);
     for (const _ of [1, 2]) {
-      const answer = await server.call('POST', `/unsubscribe${link.search}`);
+      const answer = await server.call<Unsubscribed>('POST', `/unsubscribe${link.search}`);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ email, sku: SKU, state: 'unsubscribed' });
     }
@@ -158,11 +159,7 @@ describe('a stock alert', () => {
   it('refuses what is no address or no SKU by name', async () => {
     const bad = await server.call('POST', '/notify', { body: { email: 'nobody', sku: 'x y', extra: 1 } });
     expect(bad.status).toBe(400);
-    expect(bad.body.details.map((detail: { path: string }) => detail.path).toSorted()).toEqual([
-      '/email',
-      '/extra',
-      '/sku',
-    ]);
+    expect(bad.body.details?.map((detail) => detail.path).toSorted()).toEqual(['/email', '/extra', '/sku']);
     expect((await ask(newEmail(), '999999')).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -23,7 +24,7 @@ const person = (email: string) => ({
 
 describe('registering', () => {
   test('makes a retail client, signs them in and greets them', async () => {
-    const { status, body } = await server.call('POST', '/users', {
+    const { status, body } = await server.call<Registration>('POST', '/users', {
       body: { ...person('mia@example.com'), countryCode: 'UK' },
     });
     expect(status).toBe(201);
@@ -34,7 +35,7 @@ describe('registering', () => {
       selfSignUp: true,
       tier: null,
     });
-    expect((await server.call('GET', `/users/${body.user.id}`, { as: body })).body).toEqual(body.user);
+    expect((await server.call<User>('GET', `/users/${body.user.id}`, { as: body })).body).toEqual(body.user);
     expect((await server.mailsTo('mia@example.com')).map(({ template }) => template)).toEqual(['welcome']);
     expect((await server.signIn('MIA@example.com', 'a long enough secret')).id).toBe(body.user.id);
   });
@@ -46,10 +47,11 @@ describe('registering', () => {
   });
 
   test('registers once for one idempotency key, also when sent several times at once', async () => {
-    const send = (key: string, body: object) =>
-      server.call('POST', '/users', { body, headers: { 'idempotency-key': key } });
+    const send = <Body = ErrorBody>(key: string, body: object) =>
+      server.call<Body>('POST', '/users', { body, headers: { 'idempotency-key': key } });
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(key, person('once@example.com'))));
+    const sends = Array.from({ length: 5 }, () => send<Registration>(key, person('once@example.com')));
+    const answers = await Promise.all(sends);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(4);
@@ -64,7 +66,7 @@ describe('registering', () => {
     const answer = await server.call('POST', '/users', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('validation_failed');
-    const paths = answer.body.details.map(({ path }: { path: string }) => path).toSorted();
+    const paths = answer.body.details?.map(({ path }) => path).toSorted();
     expect(paths).toEqual(['/acceptTerms', '/email', '/password', '/role']);
   });
 });
@@ -79,14 +81,16 @@ describe('records', () => {
 
   test('of an account begin with the person who asks', async () => {
     const eli = await server.signIn('eli@lumenclinic.example');
-    const { body } = await server.call('GET', '/account', { as: eli });
+    const { body } = await server.call<Account>('GET', '/account', { as: eli });
     expect(body.accountName).toBe('Lumen Skin Clinic');
-    expect(body.users.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Eli', 'Dana']);
+    expect(body.users.map(({ firstName }) => firstName)).toEqual(['Eli', 'Dana']);
   });
 });
 
 describe('a forgotten password', () => {
-  const forgot = (email: string) => server.call('POST', '/users/forgotPassword', { body: { email } });
+  const forgot = (email: string) =>
+    server.call<PasswordForgotAnswer>('POST', '/users/forgotPassword', { body: { email } });
+  const validate = (token: string) => server.call<PasswordToken>('GET', `/users/validateToken/${token}`);
 
   async function tokenFor(email: string): Promise<string> {
     await forgot(email);
@@ -108,13 +112,13 @@ describe('a forgotten password', () => {
     const token = await tokenFor(email);
     const stored = await server.db.query<{ token_hash: string }>('select token_hash from password_reset_tokens');
     expect(stored.rows.some(({ token_hash }) => token_hash.includes(token))).toBe(false);
-    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(true);
+    expect((await validate(token)).body.isValid).toBe(true);
 
     const reset = () =>
       server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'brand new secret' } });
     const [one, two] = await Promise.all([reset(), reset()]);
     expect([one.status, two.status].toSorted()).toEqual([204, 422]);
-    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(false);
+    expect((await validate(token)).body.isValid).toBe(false);
     expect((await server.call('GET', '/account', { as: session })).body.code).toBe('session_revoked');
     expect((await server.signIn(email, 'brand new secret')).id).toBe(session.id);
     expect((await server.mailsTo(email)).at(-1)?.template).toBe('password-changed');
@@ -134,7 +138,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor('ruth@northfield.example');
     const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
     expect(weak.body.code).toBe('password_too_weak');
-    expect((await server.call('GET', `/users/validateToken/${token}`)).body.isValid).toBe(true);
+    expect((await validate(token)).body.isValid).toBe(true);
   });
 
   test('changes for a signed-in person with the current password only', async () => {
