@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
-    const mail = createMailService({ config, db, bus, ids, log: server.log });
+    const mail = createMailService({ config, db, ids, log: server.log });
 
     function publicUrl(): string {
       if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;

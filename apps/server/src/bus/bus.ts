@@ -6,8 +6,8 @@ export type BusListener = (payload: unknown) => void;
 /** Short messages to every process that shares the database. Delivered at least to those connected; nothing is stored. */
 export interface Bus {
   /**
-   * Sends to all processes, this one included. With `tx` it is sent when the transaction commits. Payload: JSON, at most
-   * 7 kB.
+   * Sends to all processes, this one included. With `tx` it is sent when the transaction commits, and never lost between the
+   * two; but such commits wait for each other, so it is not for what happens with every order. Payload: JSON, at most 7 kB.
    */
   publish(topic: string, payload: unknown, tx?: Queryable): Promise<void>;
   /** Returns the function that ends the subscription. */

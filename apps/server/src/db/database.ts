@@ -20,6 +20,8 @@ export interface Queryable {
 
 export interface Tx extends Queryable {
   readonly isTransaction: true;
+  /** Runs `work` once the transaction has been committed, and never when it is rolled back. It must not throw. */
+  afterCommit(work: () => void): void;
 }
 
 export interface Database extends Queryable {
@@ -50,10 +52,11 @@ function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
   };
 }
 
-function createTx(client: pg.PoolClient): Tx {
+function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
   let orm: Orm | undefined;
   return {
     isTransaction: true,
+    afterCommit: (work) => void afterwards.push(work),
     query: queryOn(client),
     get orm() {
       orm ??= drizzle(client, { casing: 'snake_case' });
@@ -73,9 +76,11 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const result = await work(createTx(client));
+    const afterwards: (() => void)[] = [];
+    const result = await work(createTx(client, afterwards));
     await begun;
     await client.query('commit');
+    for (const run of afterwards) run();
     return result;
   } catch (error) {
     await client.query('rollback').catch(note);

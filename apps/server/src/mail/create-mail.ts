@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
@@ -22,12 +21,9 @@ export interface MailService extends Mail {
 export interface MailOptions {
   config: Pick<Config, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_FOLDER'>;
   db: Database;
-  bus: Bus;
   ids: IdMaker;
   log: FastifyBaseLogger;
 }
-
-const TOPIC = 'mail';
 
 const INSERT = {
   name: 'mail-insert',
@@ -37,28 +33,26 @@ const INSERT = {
 
 /** The mail outbox: letters are rows, written with what causes them and delivered afterwards, at least once. */
 export function createMailService(options: MailOptions): MailService {
-  const { config, db, bus, ids, log } = options;
+  const { config, db, ids, log } = options;
   const folder = config.MAIL_URL === 'outbox' ? join(config.DATA_FOLDER, 'mail') : null;
   const transport =
     folder === null
       ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM)
       : createOutboxTransport(folder, config.MAIL_FROM);
   const worker = createMailWorker({ db, transport, log });
-  let unsubscribe: (() => void) | undefined;
 
   return {
     folder,
     async send(letter, tx) {
       const values = [ids('mail'), letter.to, letter.template, JSON.stringify(letter.data), letter.dedupeKey ?? null];
       await (tx ?? db).query(INSERT, values);
-      await bus.publish(TOPIC, null, tx);
+      // Told to the worker of this process alone, after the commit. A NOTIFY inside the transaction would make all commits
+      // wait for each other at one lock; if this process dies first, any worker finds the letter when it next looks.
+      if (tx) tx.afterCommit(worker.wake);
+      else worker.wake();
     },
-    start() {
-      unsubscribe = bus.subscribe(TOPIC, worker.wake);
-      worker.start();
-    },
+    start: worker.start,
     async stop() {
-      unsubscribe?.();
       await worker.stop();
       transport.close();
     },
