@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest';
-import { closePages } from './story.ts';
+import { checkStages } from './story.ts';
 
-afterEach(closePages);
+afterEach(({ task }) => checkStages(task.result?.state === 'fail'));

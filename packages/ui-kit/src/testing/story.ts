@@ -1,30 +1,47 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-// One context per worker, so that pages share the browser's cache; the browser itself ends with the run.
-let context: Promise<BrowserContext> | undefined;
-const open: { page: Page; problems: string[] }[] = [];
-
-/** Run after each test by setup.ts: closes its pages and fails it for what the browser complained about. */
-export async function closePages(): Promise<void> {
-  for (const { page, problems } of open.splice(0)) {
-    await page.close();
-    if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
-  }
-}
+type Direction = 'ltr' | 'rtl';
 
 export interface StoryOptions {
   width?: number;
-  direction?: 'ltr' | 'rtl';
+  direction?: Direction;
+  /** A page for this test only: for one that changes it for good, such as its clock. */
+  ownPage?: boolean;
 }
 
-/** A page that collects what the browser complains about; the test fails for any of it. */
-export async function newPage({ width = 1024 }: StoryOptions = {}): Promise<Page> {
-  context ??= chromium
-    .connect(inject('chromiumEndpoint'))
-    .then((browser) => browser.newContext({ reducedMotion: 'reduce' }));
-  const page = await (await context).newPage();
-  await page.setViewportSize({ width, height: 800 });
+interface Stage {
+  page: Page;
+  /** What the browser has complained about since the last test. */
+  problems: string[];
+  direction?: Direction;
+}
+
+// One page per worker: swapping its story takes a tenth of the time of loading it.
+let browser: Promise<Browser> | undefined;
+let shared: Stage | undefined;
+const own: Stage[] = [];
+
+/** Run after each test by setup.ts: fails it for what the browser complained about. */
+export async function checkStages(hasFailed: boolean): Promise<void> {
+  const used = own.splice(0);
+  const toClose = [...used];
+  if (shared) {
+    used.push(shared);
+    if (hasFailed || shared.problems.length > 0) {
+      // What went wrong here must not reach the next test.
+      toClose.push(shared);
+      shared = undefined;
+    }
+  }
+  for (const { page } of toClose) await page.context().close();
+  const problems = used.flatMap((stage) => stage.problems);
+  if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
+}
+
+async function newStage(): Promise<Stage> {
+  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  const page = await (await browser).newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -32,12 +49,10 @@ export async function newPage({ width = 1024 }: StoryOptions = {}): Promise<Page
     }
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  open.push({ page, problems });
-  return page;
+  return { page, problems };
 }
 
-/** Shows one story by its id in the given page: `overlays-dialog--with-trigger`. */
-export async function show(page: Page, id: string, { direction = 'ltr' }: StoryOptions = {}): Promise<void> {
+async function load(page: Page, id: string, direction: Direction): Promise<void> {
   // The addon would run axe by itself, beside the test's own run.
   const globals = `direction:${direction};a11y.manual:!true`;
   await page.goto(`${inject('storybookUrl')}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
@@ -46,28 +61,52 @@ export async function show(page: Page, id: string, { direction = 'ltr' }: StoryO
   if (!state?.includes('sb-show-main')) throw new Error(`The story ${id} does not render.`);
 }
 
-/** Puts another story in the place of the one that the page shows; much quicker than loading the page again. */
-export async function swap(page: Page, id: string): Promise<void> {
+/** Mounts another story, or the same one anew, in the page that shows one. */
+async function swap(page: Page, id: string): Promise<void> {
   const event = await page.evaluate((storyId) => {
     interface Channel {
-      once: (event: string, listener: () => void) => void;
+      on: (event: string, listener: () => void) => void;
+      off: (event: string, listener: () => void) => void;
       emit: (event: string, payload: object) => void;
     }
-    // Storybook's own channel, which the manager talks to the preview through.
+    // Storybook's own channel, which its manager talks to the preview through.
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+    // What a test may have left.
+    document.documentElement.removeAttribute('dir');
+    history.replaceState(null, '', location.pathname + location.search);
     return new Promise<string>((resolve) => {
-      for (const name of ['storyRendered', 'storyMissing', 'storyErrored', 'storyThrewException']) {
-        channel.once(name, () => resolve(name));
-      }
+      const remount = () => channel.emit('forceRemount', { storyId });
+      const listeners = ['storyRendered', 'storyMissing', 'storyErrored', 'storyThrewException'].map(
+        (name) => [name, () => end(name)] as const,
+      );
+      const end = (name: string) => {
+        channel.off('storyUnchanged', remount);
+        for (const [each, listener] of listeners) channel.off(each, listener);
+        window.scrollTo(0, 0);
+        resolve(name);
+      };
+      channel.on('storyUnchanged', remount);
+      for (const [each, listener] of listeners) channel.on(each, listener);
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
   }, id);
   if (event !== 'storyRendered') throw new Error(`The story ${id} does not render: ${event}.`);
 }
 
-/** Opens one story in a page of its own. */
+/** Shows one story by its id, `overlays-dialog--with-trigger`, freshly mounted in the worker's page. */
 export async function openStory(id: string, options: StoryOptions = {}): Promise<Page> {
-  const page = await newPage(options);
-  await show(page, id, options);
+  const { width = 1024, direction = 'ltr', ownPage = false } = options;
+  const stage = ownPage ? await newStage() : (shared ??= await newStage());
+  if (ownPage) own.push(stage);
+  const { page } = stage;
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  if (stage.direction === direction && page.url().includes('/iframe.html')) {
+    await swap(page, id);
+  } else {
+    await load(page, id, direction);
+    stage.direction = direction;
+  }
   return page;
 }

@@ -12,7 +12,7 @@ it('is announced, and can be dismissed', async () => {
 });
 
 it('goes by itself, but not while it is pointed at', async () => {
-  const page = await openStory('feedback-toast--interactive');
+  const page = await openStory('feedback-toast--interactive', { ownPage: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'Add' }).click();
   const toast = page.getByRole('region').getByText('Added to your bag');
@@ -25,7 +25,7 @@ it('goes by itself, but not while it is pointed at', async () => {
 });
 
 it('stays while it offers an action, and errors interrupt', async () => {
-  const page = await openStory('feedback-toast--interactive');
+  const page = await openStory('feedback-toast--interactive', { ownPage: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('link', { name: 'Undo' }).waitFor();
