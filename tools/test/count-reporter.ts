@@ -1,17 +1,24 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with the plain line `N passed, N failed`. A file that could not be read or run counts as a failure. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Tells the process that started the run how many tests passed. A file that could not be read or run is a failure. */
 export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    let passed = 0;
-    let failed = unhandledErrors.length;
+  async onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Promise<void> {
+    const counts: Counts = { passed: 0, failed: unhandledErrors.length };
     for (const module of modules) {
-      failed += module.errors().length;
+      counts.failed += module.errors().length;
       for (const test of module.children.allTests()) {
-        if (test.result().state === 'passed') passed += 1;
-        else failed += 1;
+        if (test.result().state === 'passed') counts.passed += 1;
+        else counts.failed += 1;
       }
     }
-    process.on('exit', () => console.log(`${passed} passed, ${failed} failed`));
+    await new Promise<void>((resolve) => {
+      if (process.send) process.send(counts, undefined, {}, () => resolve());
+      else resolve();
+    });
   }
 }
