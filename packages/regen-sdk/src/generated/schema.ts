@@ -439,7 +439,7 @@ export interface paths {
         /**
          * Change a cart
          * @description Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates the cart.
-         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`.
+         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying very many is a 429.
          */
         put: operations["cartUpdate"];
         post?: never;
@@ -2549,6 +2549,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["CartChanged"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3085,6 +3086,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
