@@ -29,7 +29,15 @@ export function newDataFolder(): string {
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = fork(MAIN, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED: 'false', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SEED: 'false',
+      DRAW_AHEAD: 'false',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     silent: true,
   });
   let text = '';
