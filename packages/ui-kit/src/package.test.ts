@@ -23,9 +23,8 @@ function compile(home: string): string {
 }
 
 it('has a README whose code compiles against the built package', () => {
-  // Inside the package, so that its own name resolves through its exports.
-  mkdirSync(join(packageRoot, '.cache'), { recursive: true });
-  const home = mkdtempSync(join(packageRoot, '.cache/readme-'));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const home = mkdtempSync(join(root, '.cache/readme-ui-kit-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const snippets = [...readme.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)];
   expect(snippets.map(([, name]) => name)).toEqual(['vite.config.ts', 'main.tsx', 'summary.css.ts']);

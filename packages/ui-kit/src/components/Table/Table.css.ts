@@ -54,7 +54,7 @@ for (const edge of ['first', 'last'] as const) {
 }
 
 // Scrolled, a date or a number stays on its line; only long text wraps.
-globalStyle(`${scroller} tbody :is(td, th) > span`, {
+globalStyle(`${scroller} tbody :is(td, th) > span:last-child`, {
   '@layer': {
     [components]: {
       '@media': {
