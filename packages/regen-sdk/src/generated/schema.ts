@@ -1310,6 +1310,7 @@ export interface components {
             city: string;
             /** @description State or province code where the country has them, for example `CO`. */
             region: string | null;
+            /** @description Empty where the country has none. */
             postalCode: string;
             /** @example US */
             countryCode: string;
@@ -1328,7 +1329,8 @@ export interface components {
             line2?: string | null;
             city: string;
             region?: string | null;
-            postalCode: string;
+            /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
+            postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
             phone?: string | null;
