@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,8 +49,8 @@ afterEach(async () => {
   for (const database of databases.splice(0)) await database.drop();
 });
 
-function register(url: string, name: string): Promise<Response> {
-  return fetch(`${url}/api/v1/regen/users`, {
+function registration(name: string): { method: string; headers: Record<string, string>; body: string } {
+  return {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -62,7 +65,28 @@ function register(url: string, name: string): Promise<Response> {
       password: 'a long enough secret',
       acceptTerms: true,
     }),
-  });
+  };
+}
+
+function register(url: string, name: string): Promise<Response> {
+  return fetch(`${url}/api/v1/regen/users`, registration(name));
+}
+
+/** A call that the server has begun to read, and that ends when `finish` sends its body. Resolves to the status. */
+async function beginToRegister(url: string, name: string): Promise<{ finish(): Promise<number> }> {
+  const { method, headers, body } = registration(name);
+  const call = request(`${url}/api/v1/regen/users`, { method, headers: { ...headers, expect: '100-continue' } });
+  const answer = once(call, 'response') as Promise<[IncomingMessage]>;
+  call.flushHeaders();
+  await once(call, 'continue');
+  return {
+    async finish() {
+      call.end(body);
+      const [response] = await answer;
+      response.resume();
+      return response.statusCode ?? 0;
+    },
+  };
 }
 
 test.each([
@@ -119,11 +143,9 @@ test('SIGTERM answers what is under way and leaves no process', async () => {
   const url = await server.listening;
   const pid = readPostmaster(cluster(server.folder))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);
-  const answers = Promise.all(['ann', 'bob', 'cyd'].map((name) => register(url, name)));
-  // The calls have arrived as soon as one of them waits for its password to be hashed.
-  await fetch(`${url}/readyz`);
+  const calls = await Promise.all(['ann', 'bob', 'cyd'].map((name) => beginToRegister(url, name)));
   server.child.kill('SIGTERM');
-  expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await Promise.all(calls.map((call) => call.finish()))).toEqual([201, 201, 201]);
   expect(await server.ended).toBe(0);
   expect(isAlive(pid)).toBe(false);
 }, 40_000);
