@@ -1,7 +1,7 @@
 // Once per run: builds the Storybook, serves it, and starts one Chromium that all test files share.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ declare module 'vitest' {
 }
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-const builtStories = join(packageRoot, 'storybook-static');
+// The path at which the platform serves it: an address from the root would not be found here.
+const basePath = '/storybook/';
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -28,10 +29,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function buildStorybook(): Promise<void> {
+function buildStorybook(into: string): Promise<void> {
   const cli = createRequire(join(packageRoot, 'package.json')).resolve('storybook/internal/bin/dispatcher');
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [cli, 'build', '--disable-telemetry', '--quiet', '-o', builtStories], {
+    const build = spawn(process.execPath, [cli, 'build', '--disable-telemetry', '--quiet', '-o', into], {
       cwd: packageRoot,
       env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,12 +48,18 @@ function buildStorybook(): Promise<void> {
 }
 
 export default async function setup(project: TestProject) {
-  await buildStorybook();
+  // A folder of its own, so that two runs do not empty each other's.
+  const cache = join(packageRoot, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const builtStories = await mkdtemp(join(cache, 'stories-'));
+  await buildStorybook(builtStories);
   const server = createServer((request, response) => {
     // Browsers ask for one unasked.
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname));
-    readFile(join(builtStories, path === '/' ? 'index.html' : path)).then(
+    if (!path.startsWith(basePath)) return response.writeHead(404).end();
+    const file = path.slice(basePath.length);
+    readFile(join(builtStories, file === '' ? 'index.html' : file)).then(
       (body) =>
         response
           .writeHead(200, {
@@ -71,12 +78,13 @@ export default async function setup(project: TestProject) {
     executablePath: findChromium(),
     args: [...chromiumArgs],
   });
-  project.provide('storybookUrl', `http://127.0.0.1:${address.port}`);
+  project.provide('storybookUrl', `http://127.0.0.1:${address.port}${basePath.slice(0, -1)}`);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
 
   return async () => {
     await browser.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    await rm(builtStories, { recursive: true, force: true });
   };
 }
