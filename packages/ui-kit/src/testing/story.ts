@@ -73,6 +73,7 @@ async function swap(page: Page, id: string): Promise<void> {
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
     // What a test may have left.
     document.documentElement.removeAttribute('dir');
+    document.documentElement.removeAttribute('data-theme');
     history.replaceState(null, '', location.pathname + location.search);
     return new Promise<string>((resolve) => {
       const remount = () => channel.emit('forceRemount', { storyId });

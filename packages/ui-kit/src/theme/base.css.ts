@@ -27,7 +27,6 @@ inReset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 inReset('textarea', { resize: 'vertical' });
 
 inBase('html', {
-  colorScheme: 'light',
   background: vars.color.surface.ground,
   color: vars.color.text.body,
   fontFamily: vars.font.sans,
@@ -39,6 +38,8 @@ inBase('html', {
   scrollPaddingBlockStart: vars.space['20'],
   accentColor: vars.color.primary.solid,
 });
+// Within a page, a theme turns a part of it: the text too, which would otherwise keep the colour that it inherits.
+inBase('[data-theme]', { color: vars.color.text.body });
 inBase('body', { fontSize: vars.text.md, minBlockSize: '100dvh' });
 inBase('::selection', { background: vars.color.secondary.soft, color: vars.color.text.heading });
 inBase('strong, b', { fontWeight: vars.weight.semibold });
@@ -55,7 +56,8 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a tiny one: `all` is what transitions by default, so each level of the page would follow its parent a frame late.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { light } from './light.ts';
-import { colorPairs } from './pairs.ts';
+import { colorPairs, levels } from './pairs.ts';
+import { colorRoles } from './theme.ts';
+import { themeNames, themes } from './themes.ts';
 
 describe('contrast', () => {
   it('knows the reference values', () => {
@@ -11,23 +12,27 @@ describe('contrast', () => {
   });
 });
 
-describe('light theme', () => {
-  it.each(colorPairs(light))('$name reaches $atLeast:1', ({ foreground, background, atLeast }) => {
+describe.each(themeNames)('%s theme', (name) => {
+  const pairs = colorPairs(themes[name].color, levels[name]);
+  it.each(pairs)('$name reaches $atLeast:1', ({ foreground, background, atLeast }) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
 it('leaves out only colours that separate or cover, and so carry no meaning of their own', () => {
-  const paired = new Set(colorPairs(light).flatMap(({ name }) => name.split(' on ')));
-  const colors = Object.entries(light).flatMap(([role, values]) => Object.keys(values).map((key) => `${role}.${key}`));
-  expect(colors.filter((name) => !paired.has(name))).toEqual([
-    'surface.overlaid',
-    'surface.overlay',
-    'border.subtle',
-    'border.inverse',
-    'danger.border',
-    'success.border',
-    'warning.border',
-    'info.border',
-  ]);
+  const unpaired = (level: 'AA' | 'AAA') => {
+    const paired = new Set(colorPairs(themes.light.color, level).flatMap((pair) => pair.name.split(' on ')));
+    const names = Object.entries(colorRoles).flatMap(([role, values]) =>
+      Object.keys(values).map((key) => `${role}.${key}`),
+    );
+    return names.filter((name) => !paired.has(name));
+  };
+  const lines = ['border.subtle', 'border.inverse', 'danger.border', 'success.border', 'warning.border', 'info.border'];
+  expect(unpaired('AA')).toEqual(['surface.overlaid', 'surface.overlay', ...lines]);
+  expect(unpaired('AAA')).toEqual(['surface.overlaid', 'surface.overlay']);
+});
+
+it('keeps to the colours that the brand gives', () => {
+  const { color } = themes.light;
+  expect([color.primary.solid, color.secondary.solid, color.danger.icon]).toEqual(['#353954', '#5a789f', '#e53e3e']);
 });

@@ -1,16 +1,26 @@
-import type { ThemeColors } from './tokens.ts';
+import type { ThemeColors } from './theme.ts';
+import type { ThemeName } from './themes.ts';
+
+/** What WCAG 2.2 asks of each theme. */
+export const levels: Readonly<Record<ThemeName, 'AA' | 'AAA'>> = {
+  light: 'AA',
+  dark: 'AA',
+  'high-contrast': 'AAA',
+  'high-contrast-dark': 'AAA',
+};
 
 export interface ColorPair {
   name: string;
   foreground: string;
   background: string;
-  /** WCAG 2.2: 4.5 for text, 3 for icons, control borders and focus rings. */
-  atLeast: 4.5 | 3;
+  /** WCAG 2.2: 4.5 for text (7 at AAA), 3 for icons, control borders and focus rings, for which AAA asks no more and we do. */
+  atLeast: 7 | 4.5 | 3;
 }
 
 /** Every foreground that components put on a background. A new combination is added here first. */
-export function colorPairs(c: ThemeColors): ColorPair[] {
-  const light = {
+export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPair[] {
+  const least = level === 'AAA' ? ({ text: 7, shape: 4.5 } as const) : ({ text: 4.5, shape: 3 } as const);
+  const surfaces = {
     ground: c.surface.ground,
     sunken: c.surface.sunken,
     card: c.surface.card,
@@ -19,11 +29,11 @@ export function colorPairs(c: ThemeColors): ColorPair[] {
   };
   const pairs: ColorPair[] = [];
   const text = (name: string, foreground: string, background: string) =>
-    pairs.push({ name, foreground, background, atLeast: 4.5 });
+    pairs.push({ name, foreground, background, atLeast: least.text });
   const shape = (name: string, foreground: string, background: string) =>
-    pairs.push({ name, foreground, background, atLeast: 3 });
+    pairs.push({ name, foreground, background, atLeast: least.shape });
 
-  for (const [ground, background] of Object.entries(light)) {
+  for (const [ground, background] of Object.entries(surfaces)) {
     for (const tone of ['body', 'muted', 'heading', 'disabled', 'link'] as const) {
       text(`text.${tone} on surface.${ground}`, c.text[tone], background);
     }
@@ -63,5 +73,15 @@ export function colorPairs(c: ThemeColors): ColorPair[] {
   text('text.inverse on surface.inverse', c.text.inverse, c.surface.inverse);
   text('text.inverseMuted on surface.inverse', c.text.inverseMuted, c.surface.inverse);
   shape('border.focusInverse on surface.inverse', c.border.focusInverse, c.surface.inverse);
+  if (level === 'AAA') {
+    // Here every line is seen, the ones that only separate too.
+    for (const [ground, background] of Object.entries(surfaces)) {
+      shape(`border.subtle on surface.${ground}`, c.border.subtle, background);
+    }
+    shape('border.inverse on surface.inverse', c.border.inverse, c.surface.inverse);
+    for (const role of ['danger', 'success', 'warning', 'info'] as const) {
+      shape(`${role}.border on ${role}.soft`, c[role].border, c[role].soft);
+    }
+  }
   return pairs;
 }

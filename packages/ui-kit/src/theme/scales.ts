@@ -41,11 +41,6 @@ export const scales = {
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   radius: { none: '0', sm: '0.25rem', md: '0.5rem', lg: '1rem', full: '999px' },
   border: { thin: '1px', thick: '2px' },
-  shadow: {
-    raised: '0 1px 2px rgb(40 43 65 / 0.06)',
-    float: '0 2px 6px rgb(40 43 65 / 0.06), 0 12px 32px rgb(40 43 65 / 0.12)',
-    modal: '0 4px 12px rgb(40 43 65 / 0.08), 0 32px 72px rgb(40 43 65 / 0.22)',
-  },
   duration: { fast: '120ms', normal: '200ms', slow: '320ms', skeletonDelay: '200ms' },
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', inOut: 'cubic-bezier(0.6, 0, 0.2, 1)' },
   layer: {

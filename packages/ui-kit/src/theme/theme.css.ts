@@ -1,5 +1,29 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+// All themes are in the stylesheet, as blocks of custom properties, and CSS alone chooses: nothing flashes on a page from
+// the server, and nothing waits for a script. Each is written twice, for the setting and for the choice; gzip folds that.
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { tokens } from './tokens.ts';
+import { scales } from './scales.ts';
+import type { Theme } from './theme.ts';
+import { themeNames, themes } from './themes.ts';
 
-createGlobalTheme(':root', vars, tokens);
+const { color: colorVars, shadow: shadowVars, ...scaleVars } = vars;
+
+createGlobalTheme(':root', scaleVars, scales);
+
+const values = ({ scheme, color, shadow }: Theme) => ({
+  colorScheme: scheme,
+  vars: { ...assignVars(colorVars, color), ...assignVars(shadowVars, shadow) },
+});
+
+globalStyle(':root, [data-theme]', values(themes.light));
+// Paper is white, whatever the screen.
+const onScreen = (selector: string, theme: Theme, setting?: string) =>
+  globalStyle(selector, { '@media': { [setting ? `screen and ${setting}` : 'screen']: values(theme) } });
+
+const undecided = ':root:not([data-theme]), [data-theme="system"]';
+onScreen(undecided, themes.dark, '(prefers-color-scheme: dark)');
+onScreen(undecided, themes['high-contrast'], '(prefers-contrast: more)');
+onScreen(undecided, themes['high-contrast-dark'], '(prefers-contrast: more) and (prefers-color-scheme: dark)');
+for (const name of themeNames) {
+  if (name !== 'light') onScreen(`[data-theme="${name}"]`, themes[name]);
+}

@@ -1,10 +1,14 @@
-import { light } from './light.ts';
 import { scales } from './scales.ts';
+import { colorRoles, shadowRoles } from './theme.ts';
 
-/** What a theme must supply: the colours of a theme plus the scales that all themes share. */
-export const tokens = { color: light, ...scales };
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? null : Shape<T[K]> };
 
-type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+const shapeOf = <T extends object>(node: T): Shape<T> =>
+  Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, typeof value === 'string' ? null : shapeOf(value as object)]),
+  ) as Shape<T>;
 
-/** Colours of any theme: the same roles as the light one. */
-export type ThemeColors = Widen<typeof light>;
+/** Everything that has a custom property: what themes supply, and the scales that all of them share. */
+export const tokenShape = shapeOf({ color: colorRoles, shadow: shadowRoles, ...scales });
+
+export const customProperty = (path: readonly string[]): string => `rg-${path.join('-')}`;

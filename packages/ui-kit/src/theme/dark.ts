@@ -1,0 +1,91 @@
+// The dark theme: the same indigo as ground, and tints of the brand where light has the full tone. What floats is lighter
+// than what it floats on, since a shadow does not show.
+import type { Theme } from './theme.ts';
+
+export const dark = {
+  scheme: 'dark',
+  color: {
+    surface: {
+      ground: '#14151f',
+      sunken: '#0f1018',
+      card: '#1c1e2c',
+      raised: '#232637',
+      packshot: '#262a3b',
+      inverse: '#2a2e47',
+      hover: '#272a3d',
+      selected: '#30344f',
+      overlaid: '#0a0b10',
+      overlay: 'rgb(4 5 10 / 0.64)',
+    },
+    text: {
+      body: '#e3e4ed',
+      muted: '#b4b7c9',
+      heading: '#f3f3f8',
+      disabled: '#9c9eb1',
+      inverse: '#ffffff',
+      inverseMuted: '#c6cadb',
+      link: '#a6c3ea',
+    },
+    border: {
+      subtle: '#34374b',
+      control: '#83869d',
+      strong: '#c9cde6',
+      inverse: '#4d5172',
+      focus: '#8ab4f0',
+      focusInverse: '#a9c6ec',
+    },
+    primary: {
+      solid: '#bfc6ec',
+      hover: '#d2d7f3',
+      active: '#a9b1e0',
+      on: '#1b1d2e',
+      soft: '#2b2f49',
+      softText: '#d5d9f4',
+    },
+    secondary: {
+      solid: '#8fadd3',
+      strong: '#a9c3e4',
+      on: '#121a27',
+      soft: '#212d3d',
+      softText: '#bdd3ee',
+    },
+    danger: {
+      solid: '#f0938d',
+      hover: '#f6b0ab',
+      icon: '#f27f78',
+      on: '#2b0c0b',
+      soft: '#3a2024',
+      text: '#ffb3ad',
+      border: '#7d4142',
+    },
+    success: {
+      solid: '#7ccaa3',
+      icon: '#7ccaa3',
+      on: '#08231a',
+      soft: '#1a2f28',
+      text: '#97dcb9',
+      border: '#3b6a55',
+    },
+    warning: {
+      solid: '#e3b563',
+      icon: '#e3b563',
+      on: '#2a1c02',
+      soft: '#342a17',
+      text: '#f0cb86',
+      border: '#705a2b',
+    },
+    info: {
+      solid: '#9cbbe0',
+      icon: '#8fadd3',
+      on: '#0f1a29',
+      soft: '#212d3d',
+      text: '#bdd3ee',
+      border: '#435a75',
+    },
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(0 0 0 / 0.4)',
+    float: '0 0 0 1px rgb(255 255 255 / 0.06), 0 12px 32px rgb(0 0 0 / 0.5)',
+    modal: '0 0 0 1px rgb(255 255 255 / 0.06), 0 32px 72px rgb(0 0 0 / 0.6)',
+  },
+} as const satisfies Theme;

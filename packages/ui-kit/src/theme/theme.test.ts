@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { openStory } from '../testing/story.ts';
+import { light } from './light.ts';
+import type { Theme } from './theme.ts';
+import { themeNames, themes, type ThemeName } from './themes.ts';
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const usual: Media = { media: null, colorScheme: 'light', contrast: null, forcedColors: null, reducedMotion: 'reduce' };
+let page: Page | undefined;
+
+async function open(media: Media, theme?: string): Promise<Page> {
+  page = await openStory('actions-button--values');
+  await page.emulateMedia(media);
+  if (theme) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  }
+  return page;
+}
+
+// Other tests have the same page.
+afterEach(async () => {
+  await page?.emulateMedia(usual);
+});
+
+/** The theme that a page, or the part of it in a `data-theme`, is in: all its colours and shadows must be. */
+async function themeOf(at: Page, part = 'html'): Promise<ThemeName | undefined> {
+  const found = await at.locator(part).evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      scheme: style.colorScheme,
+      values: Object.fromEntries(
+        Array.from({ length: style.length }, (_, index) => style.item(index))
+          .concat(Array.from(element.computedStyleMap().keys()))
+          .filter((name) => name.startsWith('--rg-'))
+          .map((name) => [name, style.getPropertyValue(name).trim()]),
+      ),
+    };
+  });
+  // The bundler may shorten #ffffff and rgb(); so both sides are read alike.
+  const plain = (value: string) =>
+    value.toLowerCase().replaceAll(/#([0-9a-f])([0-9a-f])([0-9a-f])\b/g, '#$1$1$2$2$3$3');
+  return themeNames.find((name) => {
+    const { scheme, color } = themes[name];
+    const colors = Object.entries(color).flatMap(([role, values]) =>
+      Object.entries<string>(values).map(([key, value]) => [`--rg-color-${role}-${key}`, value] as const),
+    );
+    return (
+      scheme === found.scheme &&
+      colors.every(([key, value]) => value.startsWith('rgb') || plain(found.values[key] ?? '') === value)
+    );
+  });
+}
+
+it.each([
+  [{ colorScheme: 'light' }, 'light'],
+  [{ colorScheme: 'dark' }, 'dark'],
+  [{ colorScheme: 'light', contrast: 'more' }, 'high-contrast'],
+  [{ colorScheme: 'dark', contrast: 'more' }, 'high-contrast-dark'],
+  // Paper is white, whatever the screen.
+  [{ colorScheme: 'dark', contrast: 'more', media: 'print' }, 'light'],
+] as const)('follows the settings of the person: %o', async (media, expected) => {
+  expect(await themeOf(await open(media))).toBe(expected);
+  expect(await themeOf(await open(media, 'system'))).toBe(expected);
+});
+
+it.each(themeNames)('obeys the choice of %s, whatever the settings, on screen', async (theme) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const contrast of ['no-preference', 'more'] as const) {
+      const at = await open({ colorScheme, contrast }, theme);
+      expect(await themeOf(at)).toBe(theme);
+      await at.emulateMedia({ media: 'print' });
+      expect(await themeOf(at)).toBe('light');
+      await at.emulateMedia({ media: null });
+    }
+  }
+});
+
+it('turns a part of a page', async () => {
+  const at = await open({ colorScheme: 'light' });
+  await at.evaluate(() => {
+    const part = document.createElement('p');
+    part.dataset['theme'] = 'dark';
+    part.textContent = 'Night';
+    document.querySelector('.regen-story')?.append(part);
+  });
+  expect([await themeOf(at), await themeOf(at, 'p[data-theme]')]).toEqual(['light', 'dark']);
+  expect(await at.locator('p[data-theme]').evaluate((part) => getComputedStyle(part).color)).toBe('rgb(227, 228, 237)');
+});
+
+it('needs no script: the colours are there when the page is parsed', async () => {
+  const at = await openStory('actions-button--values', { ownPage: true });
+  const styles = await at.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n')).join(
+      '\n',
+    ),
+  );
+  const session = await at.context().newCDPSession(at);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await at.emulateMedia({ colorScheme: 'dark' });
+  await at.setContent(`<style>${styles.replaceAll(/url\([^)]*\)/g, 'local("none")')}</style><main>Night</main>`);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+  expect(await themeOf(at)).toBe('dark');
+});
+
+it.each(themeNames)('leaves %s to the colours of the person where they are forced', async (theme) => {
+  const at = await open({ forcedColors: 'active' }, theme);
+  const primary = at.getByRole('button', { name: 'Add to bag' }).first();
+  const seen = await primary.evaluate((button) => {
+    const probe = document.createElement('p');
+    probe.style.cssText = 'background: ButtonFace; color: ButtonText; border: 1px solid ButtonBorder';
+    button.after(probe);
+    const read = (element: Element) => {
+      const { backgroundColor, color, borderTopColor } = getComputedStyle(element);
+      return { backgroundColor, color, borderTopColor };
+    };
+    const both = [read(button), read(probe)];
+    probe.remove();
+    return both;
+  });
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+it('moves only for those who have not asked for less', async () => {
+  const duration = (at: Page) =>
+    at
+      .getByRole('button', { name: 'Add to bag' })
+      .first()
+      .evaluate((button) => getComputedStyle(button).transitionDuration.split(', ')[0]);
+  expect(await duration(await open({ reducedMotion: 'no-preference' }))).toBe('0.12s');
+  expect(await duration(await open({ reducedMotion: 'reduce' }))).toBe('0s');
+});
+
+it('does not compile a theme that lacks a role or has one of its own', () => {
+  const { border: _border, ...rest } = light.color;
+  // @ts-expect-error -- without the borders
+  const lacking: Theme = { scheme: 'light', color: rest, shadow: light.shadow };
+  // @ts-expect-error -- `glow` is in no contract
+  const extra: Theme = { scheme: 'light', color: light.color, shadow: { raised: '', float: '', modal: '', glow: '' } };
+  // What `tsc` reports is the test; that both are what they seem is asserted here.
+  expect(Object.keys(lacking.color)).not.toContain('border');
+  expect(Object.keys(extra.shadow)).toContain('glow');
+});
