@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Switch } from './index.ts';
+import { switchSides } from './Switch.props.ts';
+
+const meta: Meta = {
+  title: 'Forms/Switch',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for a setting that takes effect at once, such as text messages about orders. Use a Checkbox for consent and for whatever is sent with a button. The label says what is on, and does not change with the state.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const States: Story = {
+  render: () => (
+    <Stack maxWidth="narrow" gap="2">
+      <Switch label="Order updates by text message" hint="Message rates may apply." name="sms" />
+      <Switch label="New client messages" defaultChecked name="messages" />
+      <Switch label="Class reminders" defaultChecked error="Not saved. Try again." name="classes" />
+      <Switch label="Not available here" disabled name="none" />
+      <Switch label="Always on" disabled defaultChecked name="always" />
+    </Stack>
+  ),
+};
+export const Sides: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <Specimens of={switchSides}>
+        {(side) => <Switch side={side} label="Show my store in the locator" defaultChecked name={side} />}
+      </Specimens>
+    </Stack>
+  ),
+};
