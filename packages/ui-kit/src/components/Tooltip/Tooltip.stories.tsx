@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Tooltip } from './index.ts';
+import { tooltipSides } from './Tooltip.props.ts';
+
+const meta: Meta = {
+  title: 'Overlays/Tooltip',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for a few words that help but are not needed: what a short label means, why a button waits. Never put in it what a person must know, a link or a button, because touch screens have no hover: that is a Popover or a hint. An IconButton has its name already.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => (
+    <Inline paddingY="12">
+      <Tooltip text="Points are added when the order ships.">
+        <Button variant="secondary">124 points</Button>
+      </Tooltip>
+      <Button variant="ghost">Next</Button>
+    </Inline>
+  ),
+};
+export const Sides: Story = {
+  render: () => (
+    <Grid min="sm" gap="12" paddingY="12">
+      {tooltipSides.map((side) => (
+        <Stack key={side} align="center" paddingY="6">
+          <Tooltip open side={side} text={`Shown at: ${side}`}>
+            <Button variant="secondary">{side}</Button>
+          </Tooltip>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
