@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { ProgressRing } from './index.ts';
+import { progressRingSizes, progressRingTones } from './ProgressRing.props.ts';
+
+const meta: Meta = {
+  title: 'Feedback/ProgressRing',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it where a bar has no room: beside a lesson, on a file in a list, as the figure of a card. Use a ProgressBar where the line is free, and a Spinner while something short loads. Give `valueText` whenever the number alone says little.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const Sizes: Story = {
+  render: () => (
+    <Specimens of={progressRingSizes}>
+      {(size) => (
+        <Inline gap="6">
+          <ProgressRing size={size} label={`Lessons, ${size}`} value={3} max={4} valueText="3 of 4 lessons">
+            {size === 'sm' ? null : '75 %'}
+          </ProgressRing>
+          <ProgressRing size={size} label={`Not begun, ${size}`} value={0}>
+            {size === 'sm' ? null : '0 %'}
+          </ProgressRing>
+          <ProgressRing size={size} label={`Preparing, ${size}`} />
+        </Inline>
+      )}
+    </Specimens>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Specimens of={progressRingTones}>
+      {(tone) => (
+        <ProgressRing tone={tone} label={`Upload, ${tone}`} value={tone === 'success' ? 100 : 62}>
+          {tone === 'success' ? <Icon name="check" /> : '62 %'}
+        </ProgressRing>
+      )}
+    </Specimens>
+  ),
+};

@@ -1,0 +1,2 @@
+export { ProgressRing } from './ProgressRing.tsx';
+export type { ProgressRingProps } from './ProgressRing.props.ts';
