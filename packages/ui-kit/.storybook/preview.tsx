@@ -1,22 +1,106 @@
 import type { Preview } from '@storybook/react-vite';
+import { channels, isStoryChannel, StoryChannelProvider } from '../src/stories/channel.tsx';
+import { breakpoints } from '../src/theme/breakpoints.ts';
 import '../src/theme/global.ts';
+import { themeChoices } from '../src/theme/themes.ts';
 import './preview.css';
+
+const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const pixels = (em: string) => Number.parseFloat(em) * 16;
+
+/** Screens of the brief: the smallest, then the first of each layout. */
+const screens = [
+  { name: 'Phone, small', width: 320, height: 640, type: 'mobile' },
+  { name: 'Phone', width: 390, height: 844, type: 'mobile' },
+  { name: 'Tablet', width: pixels(breakpoints.tablet), height: 1024, type: 'tablet' },
+  { name: 'Laptop', width: 1280, height: 800, type: 'desktop' },
+  { name: 'Wide', width: 1920, height: 1080, type: 'desktop' },
+] as const;
 
 const preview: Preview = {
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: themeChoices.map((value) => ({ value, title: value === 'system' ? 'As the system' : words(value) })),
+      },
+    },
+    channel: {
+      description: 'Sales channel',
+      toolbar: {
+        title: 'Channel',
+        icon: 'users',
+        dynamicTitle: true,
+        items: Object.entries(channels).map(([value, title]) => ({ value, title })),
+      },
+    },
     direction: {
       description: 'Direction of text',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
     },
   },
-  initialGlobals: { direction: 'ltr' },
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+  initialGlobals: { theme: 'system', channel: 'web', direction: 'ltr' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    // The themes bring their own.
+    backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        screens.map(({ name, width, height, type }) => [
+          `w${width}`,
+          { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Icons', 'Motion', 'Voice'],
+          'Brand',
+          'Typography',
+          'Layout',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Disclosure',
+          'Data',
+          'Feedback',
+          'Commerce',
+          'Accessibility',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+  },
   decorators: [
-    (Story, { globals }) => (
-      <div dir={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} lang="en" className="regen-story">
-        <Story />
-      </div>
-    ),
+    (Story, { globals }) => {
+      // On the root, where an app has it: overlays are drawn outside of the story.
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      const { channel } = globals as { channel: unknown };
+      return (
+        <StoryChannelProvider channel={isStoryChannel(channel) ? channel : 'web'}>
+          <div dir={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} lang="en" className="regen-story">
+            <Story />
+          </div>
+        </StoryChannelProvider>
+      );
+    },
   ],
 };
 

@@ -58,13 +58,13 @@ export default async function setup(project: TestProject) {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname));
     if (!path.startsWith(basePath)) return response.writeHead(404).end();
-    const file = path.slice(basePath.length);
-    readFile(join(builtStories, file === '' ? 'index.html' : file)).then(
+    const file = path.slice(basePath.length) || 'index.html';
+    readFile(join(builtStories, file)).then(
       (body) =>
         response
           .writeHead(200, {
-            'content-type': types[extname(path)] ?? 'application/octet-stream',
-            'cache-control': path.endsWith('.html') ? 'no-cache' : 'max-age=3600',
+            'content-type': types[extname(file)] ?? 'application/octet-stream',
+            'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=3600',
           })
           .end(body),
       () => response.writeHead(404).end(),
