@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { countdownVariants } from './Countdown.props.ts';
+import { Countdown } from './index.ts';
+
+const meta: Meta = {
+  title: 'Feedback/Countdown',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it where the end is real: the registration of a class, a day of the promotion. Never use it to hurry a purchase. Write the date and its zone beside it; the figures are read on request and not announced. What follows the end takes their place.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const now = Date.parse('2026-11-21T17:00:00Z');
+
+export const Variants: Story = {
+  render: () => (
+    <Specimens of={countdownVariants}>
+      {(variant) => (
+        <Countdown
+          variant={variant}
+          label="Registration closes in"
+          now={now}
+          until={now + 2 * 86_400_000 + 3 * 3_600_000 + 5 * 60_000}
+          ended="Registration is closed."
+        />
+      )}
+    </Specimens>
+  ),
+};
+export const Ended: Story = {
+  render: () => (
+    <Countdown label="Registration closes in" now={now} until={now - 1} ended={<Text>Registration is closed.</Text>} />
+  ),
+};
+export const LastSeconds: Story = {
+  render: () => (
+    <Stack>
+      <Countdown label="The class begins in" now={now} until={now + 1500} ended="The class has begun." />
+    </Stack>
+  ),
+};
