@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import { QrCode } from './index.ts';
+import { qrCodeCorrections, qrCodeSizes } from './QrCode.props.ts';
+
+const meta: Meta = {
+  title: 'Data/QrCode',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it where somebody looks at one screen or sheet and acts on a phone: a desk sign, a printed routine, the share dialog of a bundle. On a phone itself show a link. Always give the address in words too. Raise the correction for what is laminated, folded or far away.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const value = 'https://regen.example/bundle/bdl_01JCZ7R5KQ';
+
+export const Sizes: Story = {
+  render: () => (
+    <Specimens of={qrCodeSizes}>
+      {(size) => (
+        <QrCode size={size} value={value} label={`Open the evening routine, ${size}`} caption="regen.example/bundle" />
+      )}
+    </Specimens>
+  ),
+};
+export const Corrections: Story = {
+  render: () => (
+    <Specimens of={qrCodeCorrections}>
+      {(correction) => <QrCode correction={correction} value={value} label={`Correction ${correction}`} />}
+    </Specimens>
+  ),
+};
