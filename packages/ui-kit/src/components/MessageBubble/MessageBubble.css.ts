@@ -1,0 +1,50 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css } from '../../theme/style.ts';
+
+const { color, space } = vars;
+
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1'],
+  maxInlineSize: 'min(85%, 36rem)',
+});
+export const rootSide = {
+  theirs: css({ alignItems: 'flex-start', marginInlineEnd: 'auto' }),
+  own: css({ alignItems: 'flex-end', marginInlineStart: 'auto' }),
+};
+export const author = css({ fontSize: vars.text.xs, fontWeight: vars.weight.semibold, color: color.text.muted });
+export const bubble = css({
+  maxInlineSize: '100%',
+  paddingBlock: space['2'],
+  paddingInline: space['4'],
+  borderRadius: vars.radius.lg,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  // Colours of the author are switched off there: an edge keeps the shape.
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const side = {
+  theirs: css({
+    background: color.surface.card,
+    border: `1px solid ${color.border.subtle}`,
+    borderEndStartRadius: vars.radius.sm,
+  }),
+  own: css({ background: color.primary.solid, color: color.primary.on, borderEndEndRadius: vars.radius.sm }),
+};
+export const failed = css({
+  selectors: {
+    '&&': { background: color.danger.soft, color: color.text.body, border: `1px solid ${color.danger.border}` },
+  },
+});
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+  fontSize: vars.text.xs,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const error = css({ color: color.danger.text, fontWeight: vars.weight.medium });

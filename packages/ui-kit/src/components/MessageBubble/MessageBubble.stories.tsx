@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { MessageBubble } from './index.ts';
+import { messageStates } from './MessageBubble.props.ts';
+
+const meta: Meta = {
+  title: 'Messages/MessageBubble',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the messages between a client and a clinic, in an `ol` with the role `log` and a name. Show the author on the first of several in a row. For news that nobody answers use a Banner. A message that was not sent stays where it is, with the way to try again.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const day = '2026-11-21T16:0';
+
+function Conversation() {
+  const [sent, setSent] = useState<string[]>([]);
+  return (
+    <Stack maxWidth="narrow">
+      <Stack asChild gap="3">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a log is a list of messages */}
+        <ol role="log" aria-label="Conversation with Lotus Skin Studio">
+          <MessageBubble author="Lotus Skin Studio" showAuthor sentAt={`${day}1Z`} time="9:01 AM">
+            Hi Maya, how is your skin after the peel?
+          </MessageBubble>
+          <MessageBubble author="Lotus Skin Studio" sentAt={`${day}2Z`} time="9:02 AM">
+            {'Remember:\nno retinol until Friday, and sunscreen every morning.'}
+          </MessageBubble>
+          <MessageBubble side="own" author="You" sentAt={`${day}4Z`} time="9:04 AM" state="read">
+            Much calmer, thank you! A little dry around the nose.
+          </MessageBubble>
+          {sent.map((text) => (
+            <MessageBubble key={text} side="own" author="You" sentAt={`${day}6Z`} time="9:06 AM" state="sent">
+              {text}
+            </MessageBubble>
+          ))}
+        </ol>
+      </Stack>
+      <Button variant="secondary" onClick={() => setSent((before) => [...before, `Message ${before.length + 1}`])}>
+        Send one
+      </Button>
+    </Stack>
+  );
+}
+
+export const InConversation: Story = { render: () => <Conversation /> };
+export const States: Story = {
+  render: () => (
+    <Stack as="ol" maxWidth="narrow" gap="3">
+      {messageStates.map((state) => (
+        <MessageBubble
+          key={state}
+          side="own"
+          author="You"
+          sentAt={`${day}5Z`}
+          time="9:05 AM"
+          state={state}
+          onRetry={() => {}}
+        >
+          Could I use the Barrier Cream twice a day?
+        </MessageBubble>
+      ))}
+      <MessageBubble author="Lotus Skin Studio" sentAt={`${day}8Z`} time="9:08 AM">
+        https://regen.example/bundle/bdl_01JCZ7R5KQ8V4M2N6P0T3W5X7Y9Z-evening-routine-for-dry-skin
+      </MessageBubble>
+    </Stack>
+  ),
+};

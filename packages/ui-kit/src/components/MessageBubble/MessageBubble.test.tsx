@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openStory } from '../../testing/story.ts';
+
+it('is an item of a log that says who wrote it', async () => {
+  const page = await openStory('messages-messagebubble--in-conversation');
+  const log = page.getByRole('log', { name: 'Conversation with Lotus Skin Studio' });
+  const snapshot = await log.ariaSnapshot();
+  expect(snapshot).toContain('Lotus Skin Studio: ');
+  expect(snapshot).toContain('You: ');
+  await page.getByRole('button', { name: 'Send one' }).click();
+  expect(await log.locator('li').last().textContent()).toBe('You: Message 19:06 AMSent');
+});
+
+it('stands on the side of its writer, which follows the direction of text', async () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const page = await openStory('messages-messagebubble--in-conversation', { direction });
+    const left = (text: string) => page.getByText(text).evaluate((node) => node.getBoundingClientRect().left);
+    const isOwnFurtherRight = (await left('Much calmer')) > (await left('how is your skin'));
+    expect(isOwnFurtherRight).toBe(direction === 'ltr');
+  }
+});
+
+it('says that it was not sent, and offers another try to the keyboard', async () => {
+  const page = await openStory('messages-messagebubble--states');
+  expect(await page.getByRole('listitem').nth(3).textContent()).toContain('Not sent');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Try again');
+});
+
+it('breaks a long address instead of growing wider than its column', async () => {
+  const page = await openStory('messages-messagebubble--states', { width: 320 });
+  const box = await page.getByText('https://regen.example').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(296);
+});
