@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export const messageComposerDefaults = {
+  label: 'Message',
+  sendLabel: 'Send',
+  hint: 'Enter sends, Shift and Enter make a new line.',
+  maxLength: 2000,
+} as const;
+
+export interface MessageComposerProps {
+  label?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The text without spaces around it; never empty. Clear `value` once it is kept. */
+  onSend: (text: string) => void;
+  sending?: boolean;
+  /** Why nothing can be sent: offline, or blocked. What is typed is kept. */
+  blocked?: ReactNode;
+  maxLength?: number;
+  placeholder?: string;
+  sendLabel?: string;
+  /** How the keys work, read with the box. */
+  hint?: string;
+  className?: string;
+}

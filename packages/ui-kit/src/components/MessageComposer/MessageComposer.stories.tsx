@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { MessageComposer, type MessageComposerProps } from './index.ts';
+
+const meta: Meta = {
+  title: 'Messages/MessageComposer',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it below a conversation. What is typed belongs to the app, which keeps it as a draft and clears it once the message is kept. For a text that is part of a form use a TextArea.',
+      },
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj;
+
+function Demo({ value: first = '', ...props }: Partial<MessageComposerProps>) {
+  const [value, setValue] = useState(first);
+  const [sent, setSent] = useState('Nothing sent');
+  return (
+    <Stack gap="1">
+      <MessageComposer
+        {...props}
+        value={value}
+        onValueChange={setValue}
+        onSend={(text) => {
+          setSent(`Sent: ${text}`);
+          setValue('');
+        }}
+      />
+      <Text size="sm" tone="muted">
+        {sent}
+      </Text>
+    </Stack>
+  );
+}
+
+export const Interactive: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <Demo label="Message to Lotus Skin Studio" maxLength={40} />
+    </Stack>
+  ),
+};
+export const States: Story = {
+  render: () => (
+    <Stack maxWidth="narrow" gap="6">
+      <Demo label="Sending" value="Could I use it twice a day?" sending />
+      <Demo label="Offline" value="Could I use it twice a day?" blocked="You are offline. The text is kept." />
+      <Demo label="Near the limit" value="Could I use it twice a day, please?" maxLength={38} />
+      <Demo label="Too long" value={'One line.\nAnother line.\nAnd a third one, which is too long.'} maxLength={40} />
+    </Stack>
+  ),
+};

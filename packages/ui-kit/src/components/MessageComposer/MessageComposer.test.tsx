@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { openStory } from '../../testing/story.ts';
+
+const story = 'messages-messagecomposer--interactive';
+
+it('sends with Enter, makes a new line with Shift, and keeps the focus', async () => {
+  const page = await openStory(story);
+  const box = page.getByRole('textbox', { name: 'Message to Lotus Skin Studio' });
+  await box.pressSequentially(' Hello');
+  await page.keyboard.press('Shift+Enter');
+  await box.pressSequentially('Maya ');
+  expect(await box.inputValue()).toBe(' Hello\nMaya ');
+  await page.keyboard.press('Enter');
+  await page.getByText('Sent: Hello Maya').waitFor();
+  expect(await box.inputValue()).toBe('');
+  expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+it('sends nothing while there is nothing, or too much, and says how much', async () => {
+  const page = await openStory(story, { direction: 'rtl' });
+  const box = page.getByRole('textbox');
+  const send = page.getByRole('button', { name: 'Send' });
+  expect(await send.getAttribute('aria-disabled')).toBe('true');
+  await box.fill('   ');
+  await page.keyboard.press('Enter');
+  await box.fill('x'.repeat(37));
+  await page.getByText('3 letters left').waitFor();
+  await box.fill('x'.repeat(42));
+  await page.getByText('2 letters too long').waitFor();
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  await send.click({ force: true });
+  expect(await page.getByText('Nothing sent').count()).toBe(1);
+});
+
+it('keeps what is typed while nothing can be sent', async () => {
+  const page = await openStory('messages-messagecomposer--states');
+  const box = page.getByRole('textbox', { name: 'Offline' });
+  await box.press('Enter');
+  expect(await box.inputValue()).toBe('Could I use it twice a day?');
+  const ids = (await box.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  expect(await page.locator(`[id="${ids[1]}"]`).textContent()).toBe('You are offline. The text is kept.');
+});
+
+it('grows with its text', async () => {
+  const page = await openStory('messages-messagecomposer--states');
+  const heights = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => box.clientHeight));
+  expect(heights[3]).toBeGreaterThan((heights[0] ?? 0) * 1.5);
+});

@@ -1,0 +1,85 @@
+import { useId, useRef } from 'react';
+import { cx } from '../../cx.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './MessageComposer.css.ts';
+import { messageComposerDefaults, type MessageComposerProps } from './MessageComposer.props.ts';
+
+/** From this part of the limit on, what is left is said. */
+const nearLimit = 0.9;
+
+/** The box in which a message is written. */
+export function MessageComposer({
+  label = messageComposerDefaults.label,
+  value,
+  onValueChange,
+  onSend,
+  sending = false,
+  blocked,
+  maxLength = messageComposerDefaults.maxLength,
+  placeholder,
+  sendLabel = messageComposerDefaults.sendLabel,
+  hint = messageComposerDefaults.hint,
+  className,
+}: MessageComposerProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const text = value.trim();
+  const left = maxLength - text.length;
+  const canSend = text !== '' && left >= 0 && !sending && !blocked;
+  const send = () => {
+    if (!canSend) return;
+    onSend(text);
+    input.current?.focus();
+  };
+  return (
+    <form
+      className={cx(styles.root, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.box}>
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+        <textarea
+          ref={input}
+          id={id}
+          rows={1}
+          value={value}
+          placeholder={placeholder ?? label}
+          aria-describedby={`${id}-hint ${id}-left`}
+          aria-invalid={left < 0 || undefined}
+          className={styles.input}
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={(event) => {
+            // On a screen keyboard Enter makes the new line; in an input method it takes the word.
+            const isKeyboard = matchMedia('(hover: hover)').matches;
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isKeyboard) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <IconButton
+          type="submit"
+          icon="sendEnd"
+          label={sendLabel}
+          variant="primary"
+          aria-disabled={!canSend || undefined}
+          aria-busy={sending || undefined}
+        />
+      </div>
+      <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
+      <div id={`${id}-left`} aria-live="polite" className={cx(styles.note, left < 0 && styles.over)}>
+        {blocked ??
+          (left < 0
+            ? `${-left} letters too long`
+            : text.length >= maxLength * nearLimit
+              ? `${left} letters left`
+              : null)}
+      </div>
+    </form>
+  );
+}

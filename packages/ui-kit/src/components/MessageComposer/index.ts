@@ -1,0 +1,2 @@
+export { MessageComposer } from './MessageComposer.tsx';
+export type { MessageComposerProps } from './MessageComposer.props.ts';
