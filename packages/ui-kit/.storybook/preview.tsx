@@ -54,8 +54,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // The themes bring their own.
+    // The themes bring their own grounds; stories show all values at once, so there is nothing to set.
     backgrounds: { disable: true },
+    controls: { disable: true },
+    actions: { disable: true },
+    interactions: { disable: true },
     viewport: {
       options: Object.fromEntries(
         screens.map(({ name, width, height, type }) => [
@@ -81,6 +84,7 @@ const preview: Preview = {
           'Data',
           'Feedback',
           'Commerce',
+          'Messages',
           'Accessibility',
           'Patterns',
           'Screens',

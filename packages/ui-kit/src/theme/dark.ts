@@ -12,6 +12,7 @@ export const dark = {
       raised: '#232637',
       packshot: '#262a3b',
       inverse: '#2a2e47',
+      track: '#34374b',
       hover: '#272a3d',
       selected: '#30344f',
       overlaid: '#0a0b10',

@@ -11,6 +11,7 @@ export const highContrastDark = {
       raised: '#0b0b12',
       packshot: '#14151f',
       inverse: '#1d2038',
+      track: '#33364a',
       hover: '#1f2130',
       selected: '#2a2d42',
       overlaid: '#000000',

@@ -11,6 +11,7 @@ export const highContrast = {
       raised: '#ffffff',
       packshot: '#f2f2f5',
       inverse: '#12131f',
+      track: '#d4d6e2',
       hover: '#e6e8f2',
       selected: '#dde0ee',
       overlaid: '#59595c',

@@ -12,6 +12,7 @@ export const light = {
       raised: '#ffffff',
       packshot: '#f1ede7',
       inverse: '#282b41',
+      track: '#e7e2da',
       hover: '#eeeff4',
       selected: '#e9ebf3',
       overlaid: '#8f8f95',

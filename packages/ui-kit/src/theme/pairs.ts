@@ -64,6 +64,9 @@ export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPai
     text(`text.link on ${role}.soft`, c.text.link, c[role].soft);
     shape(`${role}.icon on ${role}.soft`, c[role].icon, c[role].soft);
   }
+  for (const role of ['primary', 'secondary', 'success'] as const) {
+    shape(`${role}.solid on surface.track`, c[role].solid, c.surface.track);
+  }
   for (const surface of ['hover', 'selected'] as const) {
     text(`text.body on surface.${surface}`, c.text.body, c.surface[surface]);
     text(`text.muted on surface.${surface}`, c.text.muted, c.surface[surface]);

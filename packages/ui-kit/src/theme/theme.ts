@@ -9,6 +9,7 @@ export const colorRoles = {
     raised: 'What floats: dialogs, drawers, menus, toasts',
     packshot: 'The ground behind a product picture',
     inverse: 'The footer and other bands that turn light and dark around',
+    track: 'What a bar or ring has not reached yet; the shape of what is still loading',
     hover: 'A row or quiet button under the pointer',
     selected: 'A row or quiet button that is chosen or pressed',
     overlaid: 'The ground as it looks under the overlay, where no overlay can be put: the gutter of the scrollbar',

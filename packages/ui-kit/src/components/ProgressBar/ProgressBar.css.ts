@@ -17,7 +17,7 @@ export const bar = css({
   border: 0,
   borderRadius: vars.radius.full,
   overflow: 'hidden',
-  background: color.border.subtle,
+  background: color.surface.track,
   color: color.primary.solid,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },

@@ -17,7 +17,7 @@ export const size = variants(progressRingSizes, (key) => ({
 }));
 export const drawing = css({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', fill: 'none' });
 export const track = css({
-  stroke: color.border.subtle,
+  stroke: color.surface.track,
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 export const arc = css({

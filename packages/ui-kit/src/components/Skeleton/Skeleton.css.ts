@@ -10,7 +10,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const root = css({
   display: 'block',
-  background: vars.color.border.subtle,
+  background: vars.color.surface.track,
   borderRadius: vars.radius.sm,
   animation: `${appear} 1ms ${vars.duration.skeletonDelay} both, ${breathe} 1.8s ease-in-out ${vars.duration.skeletonDelay} infinite`,
   '@media': { [forcedColors]: { border: '1px solid GrayText' }, print: { visibility: 'hidden' } },

@@ -10,7 +10,7 @@ export const step = css({
   flex: 1,
   minInlineSize: 0,
   paddingBlockStart: space['3'],
-  borderBlockStart: `3px solid ${color.border.subtle}`,
+  borderBlockStart: `3px solid ${color.surface.track}`,
 });
 export const state = {
   done: css({ borderBlockStartColor: color.secondary.solid }),

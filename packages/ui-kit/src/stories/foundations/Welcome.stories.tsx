@@ -42,7 +42,7 @@ const switches = [
   { name: 'Viewport', about: 'From 320 to 1920 px.' },
 ] as const;
 
-export const Regen: Story = {
+export const Welcome: Story = {
   render: () => (
     <Container paddingY="6">
       <Stack gap="12">
