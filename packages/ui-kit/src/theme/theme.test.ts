@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { openStory } from '../testing/story.ts';
 import { light } from './light.ts';
 import type { Theme } from './theme.ts';
 import { themeNames, themes, type ThemeName } from './themes.ts';
+import { customProperty } from './tokens.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -24,32 +26,26 @@ afterEach(async () => {
   await page?.emulateMedia(usual);
 });
 
-/** The theme that a page, or the part of it in a `data-theme`, is in: all its colours and shadows must be. */
+/** Name and value of each opaque colour; the bundler writes the others its own way. */
+const colorsOf = ({ color }: Theme) =>
+  Object.entries(color).flatMap(([role, values]) =>
+    Object.entries<string>(values)
+      .filter(([, value]) => value.startsWith('#'))
+      .map(([key, value]) => [`--${customProperty(['color', role, key])}`, value] as const),
+  );
+const properties = colorsOf(light).map(([name]) => name);
+/** The bundler shortens #ffffff. */
+const long = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex);
+
+/** The theme that a page, or a part of it, is in: it has the scheme and every colour of it. */
 async function themeOf(at: Page, part = 'html'): Promise<ThemeName | undefined> {
-  const found = await at.locator(part).evaluate((element) => {
+  const { scheme, values } = await at.locator(part).evaluate((element, names) => {
     const style = getComputedStyle(element);
-    return {
-      scheme: style.colorScheme,
-      values: Object.fromEntries(
-        Array.from({ length: style.length }, (_, index) => style.item(index))
-          .concat(Array.from(element.computedStyleMap().keys()))
-          .filter((name) => name.startsWith('--rg-'))
-          .map((name) => [name, style.getPropertyValue(name).trim()]),
-      ),
-    };
-  });
-  // The bundler may shorten #ffffff and rgb(); so both sides are read alike.
-  const plain = (value: string) =>
-    value.toLowerCase().replaceAll(/#([0-9a-f])([0-9a-f])([0-9a-f])\b/g, '#$1$1$2$2$3$3');
+    return { scheme: style.colorScheme, values: names.map((name) => style.getPropertyValue(name).trim()) };
+  }, properties);
   return themeNames.find((name) => {
-    const { scheme, color } = themes[name];
-    const colors = Object.entries(color).flatMap(([role, values]) =>
-      Object.entries<string>(values).map(([key, value]) => [`--rg-color-${role}-${key}`, value] as const),
-    );
-    return (
-      scheme === found.scheme &&
-      colors.every(([key, value]) => value.startsWith('rgb') || plain(found.values[key] ?? '') === value)
-    );
+    const expected = colorsOf(themes[name]).map(([, value]) => value);
+    return scheme === themes[name].scheme && isDeepStrictEqual(values.map(long), expected);
   });
 }
 

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export const calendarViews = ['month', 'week', 'list'] as const;
+export const calendarTones = ['primary', 'secondary', 'success', 'muted'] as const;
+export const calendarDefaults = {
+  views: calendarViews,
+  viewLabels: { month: 'Month', week: 'Week', list: 'List' },
+  viewsLabel: 'View',
+  tone: 'primary',
+  headingLevel: 2,
+  locale: 'en-US',
+  firstWeekday: 0,
+  todayLabel: 'Today',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  emptyText: 'Nothing on this day.',
+  emptyRangeText: 'Nothing in this time.',
+  count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+} as const;
+
+export type CalendarView = (typeof calendarViews)[number];
+
+export interface CalendarEvent {
+  id: string;
+  /** The day in the zone of the event, as `2026-11-21`. */
+  day: string;
+  title: string;
+  /** As it is shown, with its zone: "9:00 AM MST". */
+  time?: string;
+  /** Place, seats or state. */
+  note?: ReactNode;
+  href?: string;
+  tone?: (typeof calendarTones)[number];
+}
+
+export interface CalendarProps {
+  label: string;
+  /** In their order within a day. */
+  events: readonly CalendarEvent[];
+  /** The chosen day; its month or week is shown. Belongs to the address of the page. */
+  day: string;
+  onDayChange: (day: string) => void;
+  view: CalendarView;
+  onViewChange: (view: CalendarView) => void;
+  /** Marked, and where "Today" leads. */
+  today?: string;
+  views?: readonly CalendarView[];
+  /** Gives the link of an event to the app's router. */
+  renderLink?: (event: CalendarEvent, children: ReactNode) => ReactElement;
+  headingLevel?: 2 | 3;
+  locale?: string;
+  /** 0 is Sunday. */
+  firstWeekday?: number;
+  viewLabels?: Record<CalendarView, string>;
+  viewsLabel?: string;
+  todayLabel?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  emptyText?: ReactNode;
+  emptyRangeText?: ReactNode;
+  count?: (count: number) => string;
+  className?: string;
+}

@@ -1,0 +1,2 @@
+export { Calendar } from './Calendar.tsx';
+export type { CalendarEvent, CalendarProps, CalendarView } from './Calendar.props.ts';

@@ -1,0 +1,2 @@
+export { Carousel } from './Carousel.tsx';
+export type { CarouselItem, CarouselProps } from './Carousel.props.ts';

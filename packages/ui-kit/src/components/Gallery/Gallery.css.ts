@@ -1,0 +1,72 @@
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css, variants } from '../../theme/style.ts';
+import { galleryRatios, galleryZooms } from './Gallery.props.ts';
+
+const { color, space } = vars;
+const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2' } as const;
+
+export const root = css({ display: 'flex', flexDirection: 'column', gap: space['3'] });
+export const stage = css({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  background: color.surface.packshot,
+  cursor: 'zoom-in',
+});
+export const ratio = variants(galleryRatios, (key) => ({ aspectRatio: ratios[key] }));
+export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const hint = css({
+  position: 'absolute',
+  insetBlockEnd: space['3'],
+  insetInlineEnd: space['3'],
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.full,
+  background: color.surface.card,
+  color: color.primary.solid,
+  boxShadow: vars.shadow.raised,
+  pointerEvents: 'none',
+});
+export const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+export const thumb = css({
+  display: 'block',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+  background: color.surface.packshot,
+  border: '2px solid transparent',
+  selectors: { '&[aria-current="true"]': { borderColor: color.primary.solid } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { borderColor: color.border.control } } },
+    [forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['2'],
+});
+export const position = css({ fontSize: vars.text.sm, color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
+/** Scrolls where the picture is larger than it: by touch, wheel and arrow keys alike. */
+export const viewport = css({
+  blockSize: 'min(70dvh, 48rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.radius.md,
+  background: color.surface.packshot,
+});
+export const zoom = variants(galleryZooms, (key) => ({
+  inlineSize: `${key * 100}%`,
+  maxInlineSize: 'none',
+  blockSize: `${key * 100}%`,
+  objectFit: 'contain',
+}));

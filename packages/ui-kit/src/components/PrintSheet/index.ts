@@ -1,0 +1,2 @@
+export { PrintSheet } from './PrintSheet.tsx';
+export type { PrintSheetFact, PrintSheetProps } from './PrintSheet.props.ts';
