@@ -26,6 +26,30 @@ import type { StockAlertsResource } from './resources/stock-alerts.ts';
 import { createStockAlertsResource } from './resources/stock-alerts.ts';
 import type { UsersResource } from './resources/users.ts';
 import { createUsersResource } from './resources/users.ts';
+import type { LocationsResource } from './resources/locations.ts';
+import { createLocationsResource } from './resources/locations.ts';
+import type { FavoritesResource } from './resources/favorites.ts';
+import { createFavoritesResource } from './resources/favorites.ts';
+import type { RewardsResource } from './resources/rewards.ts';
+import { createRewardsResource } from './resources/rewards.ts';
+import type { CoursesResource } from './resources/courses.ts';
+import { createCoursesResource } from './resources/courses.ts';
+import type { PagesResource } from './resources/pages.ts';
+import { createPagesResource } from './resources/pages.ts';
+import type { FaqsResource } from './resources/faqs.ts';
+import { createFaqsResource } from './resources/faqs.ts';
+import type { ClientsResource } from './resources/clients.ts';
+import { createClientsResource } from './resources/clients.ts';
+import type { RecommendationsResource } from './resources/recommendations.ts';
+import { createRecommendationsResource } from './resources/recommendations.ts';
+import type { AdminResource } from './resources/admin.ts';
+import { createAdminResource } from './resources/admin.ts';
+import type { StoresResource } from './resources/stores.ts';
+import { createStoresResource } from './resources/stores.ts';
+import type { StoreLabelsResource } from './resources/store-labels.ts';
+import { createStoreLabelsResource } from './resources/store-labels.ts';
+import type { MessagesResource } from './resources/messages.ts';
+import { createMessagesResource } from './resources/messages.ts';
 
 /** A client of the Regen API. */
 export interface Regen {
@@ -42,6 +66,18 @@ export interface Regen {
   readonly shippingMethods: ShippingMethodsResource;
   readonly orders: OrdersResource;
   readonly payments: PaymentsResource;
+  readonly messages: MessagesResource;
+  readonly storeLabels: StoreLabelsResource;
+  readonly stores: StoresResource;
+  readonly admin: AdminResource;
+  readonly recommendations: RecommendationsResource;
+  readonly clients: ClientsResource;
+  readonly faqs: FaqsResource;
+  readonly pages: PagesResource;
+  readonly courses: CoursesResource;
+  readonly rewards: RewardsResource;
+  readonly favorites: FavoritesResource;
+  readonly locations: LocationsResource;
 }
 
 /** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
@@ -61,5 +97,17 @@ export function createRegen(options: ClientOptions): Regen {
     shippingMethods: createShippingMethodsResource(call),
     orders: createOrdersResource(call),
     payments: createPaymentsResource(call),
+    messages: createMessagesResource(call),
+    storeLabels: createStoreLabelsResource(call),
+    stores: createStoresResource(call),
+    admin: createAdminResource(call),
+    recommendations: createRecommendationsResource(call),
+    clients: createClientsResource(call),
+    faqs: createFaqsResource(call),
+    pages: createPagesResource(call),
+    courses: createCoursesResource(call),
+    rewards: createRewardsResource(call),
+    favorites: createFavoritesResource(call),
+    locations: createLocationsResource(call),
   };
 }

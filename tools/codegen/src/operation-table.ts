@@ -4,10 +4,15 @@ import type { Contract, Media, Method, OperationObject, Parameter, PathItem, Sch
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
 const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
 
+const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
+export type BodyType = (typeof BODY_TYPES)[number];
+
 /** All that the emitters need to know about one operation. */
 export interface OperationRow {
   id: string;
   method: Method;
+  /** Base path where it is not that of the description: `/api/v1/uploads`. */
+  host: string | undefined;
   path: string;
   auth: 'session' | 'client' | 'none';
   key: 'optional' | 'required' | undefined;
@@ -16,7 +21,7 @@ export interface OperationRow {
   queryParams: string[];
   /** Parameter of the method → header. */
   headers: Record<string, string>;
-  body: { schema: Schema } | undefined;
+  body: { schema: Schema; type: BodyType } | undefined;
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
@@ -68,6 +73,7 @@ function operationRow(
   const row: OperationRow = {
     id,
     method,
+    host: item.servers?.[0]?.url,
     path,
     auth: authOf(operation.security ?? contract.security ?? [], complain),
     key: key && (key.required ? 'required' : 'optional'),
@@ -115,10 +121,11 @@ function bodyOf(
   if (!operation.requestBody) return undefined;
   const body = resolve(contract, operation.requestBody);
   const types = Object.keys(body.content);
-  const schema = body.content['application/json']?.schema;
+  const type = BODY_TYPES.find((candidate) => candidate === types[0]);
+  const schema = type && body.content[type]?.schema;
   if (types.length !== 1 || !schema) complain(`request body ${types.join(', ')} is not supported`);
   if (!body.required) complain('a request body is required; give it optional properties instead');
-  return schema && { schema };
+  return schema && { schema, type };
 }
 
 type Responses = Pick<OperationRow, 'success' | 'errors'>;

@@ -6,7 +6,7 @@ import { assertComplete } from './boot-checks.ts';
 import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
-import { basePath, routesOf } from './document.ts';
+import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
@@ -100,16 +100,10 @@ function acceptJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
-export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { contract, modules } = options;
-  assertComplete(contract, modules);
-  const routes = new Map(routesOf(contract).map((route) => [route.operationId, route]));
-  const allowedMethods = createMethodLookup(contract);
-  const prefix = basePath(contract);
-
-  server.decorateRequest('actor');
-
+/** The operations of one host, below its base path. */
+async function registerHost(server: FastifyInstance, prefix: string, host: ContractDocument, options: ContractOptions) {
+  const routes = new Map(routesOf(host).map((route) => [route.operationId, route]));
+  const allowedMethods = createMethodLookup(host);
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
@@ -137,7 +131,7 @@ export async function registerContract(server: FastifyInstance, options: Contrac
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
       await api.register(openapiGlue, {
-        specification: withoutErrorResponses(contract),
+        specification: withoutErrorResponses(host),
         operationResolver: (operationId: string) => {
           const route = routes.get(operationId);
           if (!route) throw new Error(`${operationId} is not in the contract.`);
@@ -147,6 +141,14 @@ export async function registerContract(server: FastifyInstance, options: Contrac
     },
     { prefix },
   );
+}
+
+/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
+export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { contract, modules } = options;
+  assertComplete(contract, modules);
+  server.decorateRequest('actor');
+  for (const [prefix, host] of hostsOf(contract)) await registerHost(server, prefix, host, options);
   for (const path of ['/api', '/api/*']) {
     server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
   }

@@ -14,6 +14,11 @@ export interface Operation {
   readonly safe?: true;
   /** Parameters sent as headers: name of the parameter → name of the header. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** There is a JSON body: it takes every parameter that is neither in the path nor a header. Without, the query does. */
-  readonly body?: true;
+  /**
+   * There is a body, JSON or a form with files: it takes every parameter that is neither in the path nor a header. Without,
+   * the query does.
+   */
+  readonly body?: true | 'form';
+  /** The last segment of another host's base path. Absent: the host of `baseUrl`. */
+  readonly host?: string;
 }

@@ -2,6 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
+  cartAddBundle,
   cartFreeItemChoose,
   cartFreeItemRemove,
   cartGet,
@@ -10,6 +11,7 @@ import {
 } from '../generated/operations.ts';
 import type {
   Cart,
+  CartAddBundleParams,
   CartFreeItemChooseParams,
   CartFreeItemRemoveParams,
   CartGetForShippingMethodParams,
@@ -30,6 +32,8 @@ export interface CartResource {
   /** Puts the chosen free item in, in place of an earlier choice. */
   chooseFreeItem(params: CartFreeItemChooseParams, options?: RequestOptions): ApiPromise<Cart>;
   removeFreeItem(params: CartFreeItemRemoveParams, options?: RequestOptions): ApiPromise<Cart>;
+  /** Adds every product of a shared bundle that the owner may buy. */
+  addBundle(params: CartAddBundleParams, options?: RequestOptions): ApiPromise<Cart>;
 }
 
 export function createCartResource(call: Call): CartResource {
@@ -39,5 +43,6 @@ export function createCartResource(call: Call): CartResource {
     update: (params, options) => call(cartUpdate, params, options),
     chooseFreeItem: (params, options) => call(cartFreeItemChoose, params, options),
     removeFreeItem: (params, options) => call(cartFreeItemRemove, params, options),
+    addBundle: (params, options) => call(cartAddBundle, params, options),
   };
 }

@@ -1,0 +1,19 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import { pageContentGet, pageGet } from '../generated/operations.ts';
+import type { Page, PageContent, PageContentGetParams, PageGetParams } from '../generated/types.ts';
+
+export interface PagesResource {
+  /** Title, summary and document of a page. */
+  get(params: PageGetParams, options?: RequestOptions): ApiPromise<Page>;
+  /** The blocks of a page, as plain data. */
+  content(params: PageContentGetParams, options?: RequestOptions): ApiPromise<PageContent>;
+}
+
+export function createPagesResource(call: Call): PagesResource {
+  return {
+    get: (params, options) => call(pageGet, params, options),
+    content: (params, options) => call(pageContentGet, params, options),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import { listCall } from '../core/page-promise.ts';
+import type { PagePromise } from '../core/page-promise.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import {
+  retailLocationList,
+  storeGet,
+  storeLabelSearch,
+  topProductList,
+  weeklySaleGet,
+} from '../generated/operations.ts';
+import type {
+  RetailLocation,
+  RetailLocationListParams,
+  RetailLocationPage,
+  Store,
+  StoreGetParams,
+  StoreLabelSearchParams,
+  StoreMatches,
+  TopProductListParams,
+  TopProducts,
+  WeeklySale,
+  WeeklySaleGetParams,
+} from '../generated/types.ts';
+
+/** Retail stores of professionals. */
+export interface StoresResource {
+  /** Accounts by the beginning of their label. */
+  search(params: StoreLabelSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
+  /** A store by its label; the present label may be another one. */
+  get(params: StoreGetParams, options?: RequestOptions): ApiPromise<Store>;
+  /** Stores near a place, or by name; iterate it for all of them. */
+  locate(params: RetailLocationListParams, options?: RequestOptions): PagePromise<RetailLocationPage, RetailLocation>;
+  /** What linked clients bought most. */
+  topProducts(params: TopProductListParams, options?: RequestOptions): ApiPromise<TopProducts>;
+  /** The sales of an ISO week in seven buckets. */
+  weeklySale(params: WeeklySaleGetParams, options?: RequestOptions): ApiPromise<WeeklySale>;
+}
+
+export function createStoresResource(call: Call): StoresResource {
+  return {
+    search: (params, options) => call(storeLabelSearch, params, options),
+    get: (params, options) => call(storeGet, params, options),
+    locate: (params, options) => listCall(call, retailLocationList, params, options),
+    topProducts: (params, options) => call(topProductList, params, options),
+    weeklySale: (params, options) => call(weeklySaleGet, params, options),
+  };
+}
