@@ -6,7 +6,7 @@ const core: readonly RegExp[] = [
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutationObserver|useMutation|mutationOptions)\.js)/,
   /\/packages\/regen-sdk\/dist\/(?!query\/mutations|session\/keep-fresh|core\/is-error-of)/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
-  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,
+  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,
   /\/apps\/web\/src\/(app\/|session\/(?!keep-fresh))/,
   /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
 /** Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. */
@@ -28,6 +29,7 @@ function createIdentifiers() {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainImports,
+    leanLibraries,
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),

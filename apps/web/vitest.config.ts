@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** What needs nothing but Node, and starts at once. The journeys in Chromium are a project of their own: `vitest.e2e.config.ts`. */
 export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/src` } },
   test: {
     name: 'web',
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: ['e2e/journeys/support/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
   },
 });

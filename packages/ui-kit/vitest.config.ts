@@ -13,6 +13,8 @@ export default defineConfig({
     // Test files share nothing but the connection to the browser, which is what takes time to make.
     isolate: false,
     maxWorkers: 2,
+    // A number of workers of its own is only allowed in a group of its own.
+    sequence: { groupOrder: 2 },
     testTimeout: 20_000,
   },
 });

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is not built yet, then opens the store. The server runs in this process, so that Ctrl-C and
- * SIGTERM reach it directly.
+ * SIGTERM end it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -72,5 +72,18 @@ if (major < 22)
     `Regen needs Node 22 or newer, and this is ${process.version}. Start it with "npm start", which brings its own.`,
   );
 
+/**
+ * npm runs a script through a shell, and a SIGTERM for npm ends that shell without reaching us. So when the shell is gone,
+ * the store closes as if it had been asked to.
+ */
+function followParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid === parent) return;
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+if (process.env['npm_lifecycle_event'] === 'start') followParent();
 await build();
 await import(pathToFileURL(join(root, 'apps', 'server', 'dist', 'main.js')).href);

@@ -48,6 +48,8 @@ export const configSchema = z.object({
   CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Whether `npm start` fills an empty database with the demo catalogue and people. */
   SEED: flag.default(true),
+  /** Whether the pictures of the first pages are drawn at start, before somebody asks for them. */
+  DRAW_AHEAD: flag.default(true),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
   JWT_SECRET: z.string().min(32).optional(),
   /** Public client keys of the applications that may call, separated by commas. */

@@ -10,7 +10,7 @@ const mailPages: RoutePlugin = async (server, { config }) => {
 
 const media: RoutePlugin = async (server, { config }) => {
   const { mediaRoutes } = await import('./media/routes.ts');
-  mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media') });
+  mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media'), drawsAhead: config.DRAW_AHEAD });
 };
 
 const storefront: RoutePlugin = async (server, deps) => {

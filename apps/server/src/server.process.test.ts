@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
 import { isAlive, readPostmaster } from './db/engine/postmaster.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import type { TestDatabase } from './testing/test-database.ts';
 
 const started: ServerProcess[] = [];
 const folders: string[] = [];
+const databases: TestDatabase[] = [];
 
 function start(env: Record<string, string> = {}, folder = newDataFolder()): ServerProcess & { folder: string } {
   const server = startServerProcess({ DATA_FOLDER: folder, ...env });
   started.push(server);
   folders.push(folder);
   return { ...server, folder };
+}
+
+/** A database that is there already, for tests that are not about our own PostgreSQL. */
+async function databaseUrl(): Promise<string> {
+  const database = await createTestDatabase(inject('cluster'));
+  databases.push(database);
+  return database.url;
 }
 
 const cluster = (folder: string): string => join(folder, 'postgres', 'cluster');
@@ -33,10 +46,11 @@ afterEach(async () => {
     while (left && isAlive(left.pid)) await setTimeout(20);
     rmSync(folder, { recursive: true, force: true });
   }
+  for (const database of databases.splice(0)) await database.drop();
 });
 
-function register(url: string, name: string): Promise<Response> {
-  return fetch(`${url}/api/v1/regen/users`, {
+function registration(name: string): { method: string; headers: Record<string, string>; body: string } {
+  return {
     method: 'POST',
     headers: {
       authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
@@ -51,7 +65,28 @@ function register(url: string, name: string): Promise<Response> {
       password: 'a long enough secret',
       acceptTerms: true,
     }),
-  });
+  };
+}
+
+function register(url: string, name: string): Promise<Response> {
+  return fetch(`${url}/api/v1/regen/users`, registration(name));
+}
+
+/** A call that the server has begun to read, and that ends when `finish` sends its body. Resolves to the status. */
+async function beginToRegister(url: string, name: string): Promise<{ finish(): Promise<number> }> {
+  const { method, headers, body } = registration(name);
+  const call = request(`${url}/api/v1/regen/users`, { method, headers: { ...headers, expect: '100-continue' } });
+  const answer = once(call, 'response') as Promise<[IncomingMessage]>;
+  call.flushHeaders();
+  await once(call, 'continue');
+  return {
+    async finish() {
+      call.end(body);
+      const [response] = await answer;
+      response.resume();
+      return response.statusCode ?? 0;
+    },
+  };
 }
 
 test.each([
@@ -82,7 +117,7 @@ test('a port in use is named, and without PORT the next free one is taken', asyn
   const usual = createServer();
   // Whether we get it or somebody else has it: it is taken.
   await new Promise<void>((resolve) => usual.once('error', () => resolve()).listen(4000, '127.0.0.1', resolve));
-  const free = start({ PORT: '' });
+  const free = start({ PORT: '', DATABASE_URL: await databaseUrl() });
   expect(Number(new URL(await free.listening).port)).toBeGreaterThan(4000);
   usual.close();
 });
@@ -108,11 +143,9 @@ test('SIGTERM answers what is under way and leaves no process', async () => {
   const url = await server.listening;
   const pid = readPostmaster(cluster(server.folder))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);
-  const answers = Promise.all(['ann', 'bob', 'cyd'].map((name) => register(url, name)));
-  // The calls have arrived as soon as one of them waits for its password to be hashed.
-  await fetch(`${url}/readyz`);
+  const calls = await Promise.all(['ann', 'bob', 'cyd'].map((name) => beginToRegister(url, name)));
   server.child.kill('SIGTERM');
-  expect((await answers).map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await Promise.all(calls.map((call) => call.finish()))).toEqual([201, 201, 201]);
   expect(await server.ended).toBe(0);
   expect(isAlive(pid)).toBe(false);
 }, 40_000);
@@ -145,7 +178,8 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
 }, 60_000);
 
 test('secrets are made once and kept', async () => {
-  const first = start();
+  const DATABASE_URL = await databaseUrl();
+  const first = start({ DATABASE_URL });
   const url = await first.listening;
   const { jwt, user } = (await (await register(url, randomUUID().slice(0, 8))).json()) as {
     jwt: string;
@@ -153,7 +187,7 @@ test('secrets are made once and kept', async () => {
   };
   first.child.kill('SIGTERM');
   await first.ended;
-  const second = start({}, first.folder);
+  const second = start({ DATABASE_URL }, first.folder);
   const answer = await fetch(`${await second.listening}/api/v1/regen/users/${user.id}`, {
     headers: { authorization: `Bearer ${jwt}`, 'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' },
   });

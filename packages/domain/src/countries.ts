@@ -119,6 +119,8 @@ const POSTAL: Readonly<Record<string, PostalRule>> = {
 const ZIP_COUNTRIES = ['PR', 'GU', 'VI', 'AS', 'MP'];
 const NO_POSTAL_CODE = ['AE', 'AG', 'AO', 'AW', 'BS', 'BZ', 'HK', 'IE', 'JM', 'MO', 'QA', 'TT'];
 
+export const needsPostalCode = (country: string): boolean => !NO_POSTAL_CODE.includes(country);
+
 /** Upper-cased with single spaces, and the space that Canada, the United Kingdom and the Netherlands expect. */
 export function normalisePostalCode(country: string, value: string): string {
   const code = value.trim().toUpperCase().replace(/\s+/g, ' ');
@@ -133,7 +135,7 @@ export function normalisePostalCode(country: string, value: string): string {
 export function postalCodeProblem(country: string, value: string): string | null {
   const code = normalisePostalCode(country, value);
   const rule = POSTAL[ZIP_COUNTRIES.includes(country) ? 'US' : country];
-  if (code === '') return NO_POSTAL_CODE.includes(country) ? null : 'Enter the postal code.';
+  if (code === '') return needsPostalCode(country) ? 'Enter the postal code.' : null;
   if (rule) return rule.pattern.test(code) ? null : `Enter a postal code like ${rule.example}.`;
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';
 }

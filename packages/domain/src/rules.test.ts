@@ -103,6 +103,7 @@ describe('countries', () => {
     ['CA', '12345', false],
     ['GB', 'sw1a1aa', true],
     ['IE', '', true],
+    ['HK', '', true],
     ['DE', '', false],
     ['PR', '00901', true],
     ['BR', '01310-100', true],

@@ -17,11 +17,12 @@ const BATCH = 20;
 /** How often the outbox is looked at without being woken: for letters of processes that died, and for retries. */
 const POLL = 15_000;
 
+// Moments are kept in whole milliseconds, rounded to the nearest: a letter of this very moment may lie half of one ahead.
 // A claimed letter is hidden from other workers for a minute; a worker that dies lets it be claimed again after that.
 const CLAIM = {
   name: 'mail-claim',
   text: `update mail_outbox m set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-    from (select id from mail_outbox where sent_at is null and next_attempt_at <= now() and attempts < 12
+    from (select id from mail_outbox where sent_at is null and next_attempt_at <= now() + interval '1 millisecond' and attempts < 12
           order by next_attempt_at limit ${BATCH} for update skip locked) due
     where m.id = due.id
     returning m.id, m.recipient, m.template, m.data, m.attempts, m.created_at`,

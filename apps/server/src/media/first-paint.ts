@@ -1,22 +1,35 @@
 import { products } from '../db/seed/catalogue/index.ts';
+import { editorialCrops, editorialUrl } from './editorial/pictures.ts';
+import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
+import { mediaUrl } from './images.ts';
 import type { ProductView } from './packshot/types.ts';
 import type { ImageSize } from './sizes.ts';
+import type { RenderJob } from './worker.ts';
 
-type Picture = readonly [designKey: string, view: ProductView, size: ImageSize];
+interface Picture {
+  url: string;
+  job: RenderJob;
+}
+
+function product(designKey: string, view: ProductView, size: ImageSize): Picture {
+  const format = 'avif';
+  return { url: mediaUrl(designKey, view, size, format), job: { kind: 'product', designKey, view, size, format } };
+}
+
+/** In every width, because the first visitor's screen decides. */
+function editorial(name: EditorialName, crop: EditorialCrop): Picture[] {
+  const format = 'avif';
+  return editorialCrops[crop].widths.map((width) => ({
+    url: editorialUrl(name, crop, width, format),
+    job: { kind: 'editorial', name, crop, width, format },
+  }));
+}
 
 /** What the first pages show: the home page's large pictures, then the featured products. All in AVIF. */
 export function firstPaint(): Picture[] {
-  const large: Picture[] = [
-    ['1401', 'context', 'standard'],
-    ['1401', 'context', 'retail'],
-    ['1502', 'texture', 'retail'],
-  ];
   const featured = products
-    .filter((product) => product.featuredRank !== null && product.prices.retailCents !== null)
+    .filter((each) => each.featuredRank !== null && each.prices.retailCents !== null)
     .sort((a, b) => Number(a.featuredRank) - Number(b.featuredRank))
-    .flatMap(({ designKey }): Picture[] => [
-      [designKey, 'front', 'thumbnail'],
-      [designKey, 'front', 'retail'],
-    ]);
-  return [...large, ...featured];
+    .flatMap(({ designKey }) => [product(designKey, 'front', 'thumbnail'), product(designKey, 'front', 'retail')]);
+  return [...editorial('hero', 'tall'), ...featured, ...editorial('clarity', 'wide')];
 }

@@ -187,12 +187,17 @@ describe('the media route', () => {
     const ahead = Fastify();
     mediaRoutes(ahead, { cacheFolder: join(folder, 'ahead'), drawsAhead: true });
     await ahead.listen({ port: 0 });
-    const [designKey, view, size] = firstPaint()[0] ?? ['', 'front', 'icon'];
-    const file = mediaUrl(designKey, view, size, 'avif').split('/').at(-1);
-    await vi.waitFor(async () => expect(await readdir(join(folder, 'ahead/products', designKey))).toContain(file), {
-      timeout: 20_000,
-    });
+    const [first, second] = firstPaint().map(({ url }) => url.split('/').at(-1));
+    await vi.waitFor(
+      async () =>
+        expect(await readdir(join(folder, 'ahead/editorial'))).toEqual(expect.arrayContaining([first, second])),
+      { timeout: 20_000 },
+    );
     await ahead.close();
+    const urls = new Set(firstPaint().map(({ url }) => url));
+    for (const shown of [editorialUrl('hero', 'tall', 800, 'avif'), editorialUrl('clarity', 'wide', 1280, 'avif')]) {
+      expect(urls).toContain(shown);
+    }
   });
 
   it.each(editorialNames)('answers the editorial picture %s', async (name) => {

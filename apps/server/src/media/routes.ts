@@ -91,10 +91,9 @@ export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = fa
   });
   async function drawAhead(): Promise<void> {
     try {
-      for (const [designKey, view, size] of firstPaint()) {
+      for (const { url, job } of firstPaint()) {
         if (!isOpen) return;
-        const file = fileOf(mediaUrl(designKey, view, size, 'avif'));
-        await store.get(file, { kind: 'product', designKey, view, size, format: 'avif' });
+        await store.get(fileOf(url), job);
       }
     } catch (error) {
       if (isOpen) app.log.warn({ err: error }, 'pictures could not be drawn ahead');

@@ -32,6 +32,7 @@ export async function startLiveServer(
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
     RATE_LIMIT_FACTOR: '1000',
     DEV_PAGES: 'true',
+    DRAW_AHEAD: 'false',
     ...env,
   });
   try {

@@ -1,4 +1,3 @@
-import createClient from 'openapi-fetch';
 import { apiPromise } from './api-promise.ts';
 import type { ApiPromise, WithResponse } from './api-promise.ts';
 import { authorization, basicCredential } from './authorization.ts';
@@ -13,43 +12,21 @@ import {
   toApiError,
 } from './errors.ts';
 import type { RegenApiError, RegenError } from './errors.ts';
-import { LightRequest } from './light-request.ts';
 import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './request-options.ts';
 import { splitParams } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
+import { send } from './send.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
 /** Carries out one operation. Resources give it its types. */
 export type Call = <Data>(operation: Operation, params?: object, options?: RequestOptions) => ApiPromise<Data>;
 
-interface SendOptions {
-  params: { query: Record<string, unknown> };
-  body: Record<string, unknown> | undefined;
-  headers: Record<string, string | null>;
-  signal: AbortSignal;
-  credentials: RequestCredentials | undefined;
-  fetch: (request: LightRequest) => Promise<Response>;
-}
-
-/** What the pipeline uses of openapi-fetch. */
-type Send = (
-  method: string,
-  path: string,
-  options: SendOptions,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
 /** The one way every call takes: parts → attempts → data or a typed error. */
 export function createCall(config: ClientOptions): Call {
-  const client = createClient({
-    baseUrl: config.baseUrl,
-    // The library only constructs it, reads `method`, and hands it to the `fetch` given below.
-    Request: LightRequest as unknown as typeof Request,
-  });
-  // Types come from the resources: checking 90 calls against the library's own would cost 149,000 instantiations.
-  const send = client.request as unknown as Send;
+  const baseUrl = config.baseUrl.replace(/\/$/, '');
   const basic = basicCredential(config.clientKey);
   const store = config.session;
   const logger = config.logger;
@@ -85,24 +62,22 @@ export function createCall(config: ClientOptions): Call {
       let sent = false;
       try {
         deadline.signal.throwIfAborted();
-        const {
-          data,
-          error: body,
-          response,
-        } = await send(method, parts.path, {
-          params: { query: parts.query },
+        const { body, response } = await send({
+          method,
+          url: baseUrl + parts.path,
+          query: parts.query,
           body: parts.body,
           headers,
           signal: deadline.signal,
           credentials: config.credentials,
-          fetch: ({ url, init }) => {
+          fetch: (url, init) => {
             sent = true;
             return (config.fetch ?? fetch)(url, init);
           },
         });
         if (response.ok) {
           logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
-          return { data: data as Data, response };
+          return { data: body as Data, response };
         }
         error = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
       } catch (cause) {

@@ -439,7 +439,7 @@ export interface paths {
         /**
          * Change a cart
          * @description Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates the cart.
-         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`.
+         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying very many is a 429.
          */
         put: operations["cartUpdate"];
         post?: never;
@@ -2375,6 +2375,7 @@ export interface components {
             city: string;
             /** @description State or province code where the country has them, for example `CO`. */
             region: string | null;
+            /** @description Empty where the country has none. */
             postalCode: string;
             /** @example US */
             countryCode: string;
@@ -2393,7 +2394,8 @@ export interface components {
             line2?: string | null;
             city: string;
             region?: string | null;
-            postalCode: string;
+            /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
+            postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
             phone?: string | null;
@@ -4465,6 +4467,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["CartChanged"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5001,6 +5004,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

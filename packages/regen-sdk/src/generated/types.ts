@@ -386,7 +386,7 @@ export interface OperationErrors {
   cartFreeItemRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 500: ErrorBody; 503: ErrorBody };
   cartGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartGetForShippingMethod: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  cartUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  cartUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   clientCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -416,7 +416,7 @@ export interface OperationErrors {
   messageUserList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPaymentConfirm: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPlace: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pageContentGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };

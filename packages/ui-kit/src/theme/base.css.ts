@@ -9,7 +9,8 @@ const inBase = (selector: string, rule: Rule) => globalStyle(selector, { '@layer
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('*', { margin: 0, padding: 0 });
-inReset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4, scrollbarGutter: 'stable' });
+// The bar is always there: a short page stands where a long one does. Room for it is kept only where it is taken away (Modal).
+inReset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4, overflowY: 'scroll' });
 inReset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inReset('img, video', { blockSize: 'auto' });
 inReset('button, input, select, textarea, optgroup', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -16,3 +16,18 @@ describe('light theme', () => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(atLeast);
   });
 });
+
+it('leaves out only colours that separate or cover, and so carry no meaning of their own', () => {
+  const paired = new Set(colorPairs(light).flatMap(({ name }) => name.split(' on ')));
+  const colors = Object.entries(light).flatMap(([role, values]) => Object.keys(values).map((key) => `${role}.${key}`));
+  expect(colors.filter((name) => !paired.has(name))).toEqual([
+    'surface.overlaid',
+    'surface.overlay',
+    'border.subtle',
+    'border.inverse',
+    'danger.border',
+    'success.border',
+    'warning.border',
+    'info.border',
+  ]);
+});

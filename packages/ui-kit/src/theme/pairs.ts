@@ -14,6 +14,7 @@ export function colorPairs(c: ThemeColors): ColorPair[] {
     ground: c.surface.ground,
     sunken: c.surface.sunken,
     card: c.surface.card,
+    raised: c.surface.raised,
     packshot: c.surface.packshot,
   };
   const pairs: ColorPair[] = [];
@@ -26,10 +27,12 @@ export function colorPairs(c: ThemeColors): ColorPair[] {
     for (const tone of ['body', 'muted', 'heading', 'disabled', 'link'] as const) {
       text(`text.${tone} on surface.${ground}`, c.text[tone], background);
     }
+    text(`primary.solid on surface.${ground}`, c.primary.solid, background);
     text(`danger.text on surface.${ground}`, c.danger.text, background);
     text(`success.text on surface.${ground}`, c.success.text, background);
     text(`warning.text on surface.${ground}`, c.warning.text, background);
     shape(`border.control on surface.${ground}`, c.border.control, background);
+    shape(`border.strong on surface.${ground}`, c.border.strong, background);
     shape(`border.focus on surface.${ground}`, c.border.focus, background);
     shape(`danger.icon on surface.${ground}`, c.danger.icon, background);
     shape(`secondary.solid on surface.${ground}`, c.secondary.solid, background);
@@ -55,6 +58,7 @@ export function colorPairs(c: ThemeColors): ColorPair[] {
     text(`text.body on surface.${surface}`, c.text.body, c.surface[surface]);
     text(`text.muted on surface.${surface}`, c.text.muted, c.surface[surface]);
     text(`primary.solid on surface.${surface}`, c.primary.solid, c.surface[surface]);
+    text(`danger.text on surface.${surface}`, c.danger.text, c.surface[surface]);
   }
   text('text.inverse on surface.inverse', c.text.inverse, c.surface.inverse);
   text('text.inverseMuted on surface.inverse', c.text.inverseMuted, c.surface.inverse);

@@ -52,8 +52,6 @@ export const orders = pgTable(
     accountId: text(),
     /** The browser of a guest's order. */
     browserId: text(),
-    /** SHA-256 of the token in the guest's receipt link, hex. */
-    accessTokenHash: text(),
     cartId: text(),
     site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
     state: text().$type<OrderState>().notNull().default('placed'),

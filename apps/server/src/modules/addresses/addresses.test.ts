@@ -87,6 +87,13 @@ test('an address that cannot be delivered to is refused by field', async () => {
   expect(body.details?.map(({ path }) => path)).toEqual(['/address/region', '/address/postalCode']);
   const british = await add({ countryCode: 'UK', region: null, postalCode: 'sw1a1aa' });
   expect(british.body).toMatchObject({ countryCode: 'GB', postalCode: 'SW1A 1AA' });
+  // Hong Kong has no postal codes, Germany has.
+  for (const postalCode of [null, undefined]) {
+    const there = await add({ countryCode: 'HK', region: null, postalCode });
+    expect(there.body).toMatchObject({ countryCode: 'HK', postalCode: '' });
+    const german = await add<ErrorBody>({ countryCode: 'DE', region: null, postalCode });
+    expect([german.status, german.body.details?.map(({ path }) => path)]).toEqual([422, ['/address/postalCode']]);
+  }
 });
 
 test('no address of somebody else is read, changed or deleted', async () => {

@@ -34,7 +34,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     region = code;
   }
   if (country !== null) {
-    const problem = postalCodeProblem(country, input.postalCode);
+    const problem = postalCodeProblem(country, input.postalCode ?? '');
     if (problem !== null) refuse('postalCode', problem);
   }
   const phone = trimmed(input.phone);
@@ -51,7 +51,7 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     line2: trimmed(input.line2),
     city: input.city.trim(),
     region,
-    postalCode: normalisePostalCode(iso, input.postalCode),
+    postalCode: normalisePostalCode(iso, input.postalCode ?? ''),
     countryCode: iso,
     phone,
   };

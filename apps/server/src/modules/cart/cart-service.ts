@@ -11,6 +11,7 @@ import { cartView } from './cart-view.ts';
 import { touchCart, writeLines } from './cart-write.ts';
 import type { CartChange, LineInput, LineMode } from './cart-write.ts';
 import { checkedDestination } from './destination.ts';
+import { couponLimits } from './limits.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricedCart, PricingOptions } from './price-cart.ts';
 import { ReferenceKeeper, offersFor } from './reference.ts';
@@ -18,7 +19,7 @@ import type { Reference } from './reference.ts';
 
 export type CartCall = Pick<
   Call,
-  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'once' | 'reply'
+  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'once' | 'reply'
 > & { params: { id: string } };
 
 /** A cart as read and priced at one moment, with the tables that it was priced with. */
@@ -71,6 +72,7 @@ export class CartService {
   async update(call: CartCall, body: CartUpdate): Promise<Cart> {
     const buyer = buyerOf(call.actor);
     const change = await this.#changeOf(body, buyer);
+    if (change.couponCode) await this.#deps.auth.limit(couponLimits(call.ip, ownerOf(call)));
     const lists = (['items', 'set', 'add'] as const).filter((mode) => body[mode] !== undefined);
     if (lists.length > 1) {
       throw new HttpError(422, 'cart_lines_ambiguous', 'Send only one of items, set and add.', {

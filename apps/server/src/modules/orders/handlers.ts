@@ -6,6 +6,7 @@ import { createPayments } from '../../payments/create-provider.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
+import { orderLimits } from './limits.ts';
 import { assertOrderAccess, orderAccessToken } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { findOrder, listOrders } from './order-repository.ts';
@@ -69,6 +70,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       },
 
       async orderPlace(call) {
+        await auth.limit(orderLimits(call.ip, call));
         const owner = ownerOf(call);
         if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
         const placer = { owner, buyer: buyerOf(call.actor), browserId: call.browserId };
@@ -87,6 +89,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderPay(call) {
         const { orderId } = call.params;
+        await auth.limit(orderLimits(call.ip, call));
         await assertOrderAccess(db, auth, call, orderId, call.body.accessToken);
         const paymentId = await payments.retry(call, orderId, call.body.payment);
         return answer(orderId, paymentId, call);

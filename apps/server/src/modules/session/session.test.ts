@@ -45,6 +45,13 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });
 
+  test('takes the client key alone: what is left of an older session says nothing about who signs in', async () => {
+    const dana = await first.signIn(DANA);
+    const body = { email: DANA, password: DEMO_PASSWORD };
+    const answer = await first.call('POST', '/auth/users/login', { as: dana, body });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+
   test('takes no disabled person', async () => {
     await first.db.query('update users set disabled_at = now() where id = $1', [demoId('usr', 9)]);
     const { status } = await first.call('POST', '/auth/users/login', {

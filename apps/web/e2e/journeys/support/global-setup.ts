@@ -28,7 +28,14 @@ async function openShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'regen-journeys-'));
   const child = fork(main, {
     // Every journey signs in from this one address.
-    env: { ...process.env, DATA_FOLDER: folder, PORT: '0', RATE_LIMIT_FACTOR: '1000', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DATA_FOLDER: folder,
+      PORT: '0',
+      DRAW_AHEAD: 'false',
+      RATE_LIMIT_FACTOR: '1000',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,4 +1,4 @@
-import { COUNTRIES, regionsOf } from '@regen/domain';
+import { COUNTRIES, needsPostalCode, regionsOf } from '@regen/domain';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/features/forms/index.ts';
@@ -86,6 +86,7 @@ export function AddressFields({
       <TextField
         {...field('postalCode')}
         label={countryCode === 'US' ? 'ZIP code' : 'Postal code'}
+        optional={!needsPostalCode(countryCode)}
         autoComplete={auto('postal-code')}
         inputMode={countryCode === 'US' ? 'numeric' : undefined}
         maxLength={16}

@@ -65,7 +65,6 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-const NO_POSTAL_CODE = '00000';
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 export function toAddressInput(values: AddressValues): AddressInput {
@@ -77,8 +76,7 @@ export function toAddressInput(values: AddressValues): AddressInput {
     line2: orNull(values.line2),
     city: values.city.trim(),
     region: orNull(values.region),
-    // The contract wants one even where a country has none; five zeros are what carriers use then.
-    postalCode: normalisePostalCode(values.countryCode, values.postalCode) || NO_POSTAL_CODE,
+    postalCode: orNull(normalisePostalCode(values.countryCode, values.postalCode)),
     countryCode: values.countryCode,
     phone: orNull(values.phone),
   };
@@ -93,7 +91,7 @@ export function fromAddress(address: AddressInput): AddressValues {
     line2: address.line2 ?? '',
     city: address.city,
     region: address.region ?? '',
-    postalCode: address.postalCode === NO_POSTAL_CODE ? '' : address.postalCode,
+    postalCode: address.postalCode ?? '',
     countryCode: address.countryCode,
     phone: address.phone ?? '',
   };

@@ -54,6 +54,9 @@ it('asks for a state and a fitting postal code where the country has them', () =
   const london = { ...address, countryCode: 'GB', region: '', postalCode: 'sw1a1aa' };
   expect(addressSchema.safeParse(london).success).toBe(true);
   expect(toAddressInput(london).postalCode).toBe('SW1A 1AA');
+  const hongKong = { ...address, countryCode: 'HK', region: '', postalCode: '' };
+  expect(addressSchema.safeParse(hongKong).success).toBe(true);
+  expect(toAddressInput(hongKong).postalCode).toBeNull();
 });
 
 it('checks a billing address only when it is another one', () => {

@@ -2,12 +2,13 @@ import { FormErrorSummary } from '@regen/ui-kit/FormErrorSummary';
 import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import type { SubmitError } from './submit-error.ts';
 import { fieldId, type AppForm } from './use-app-form.ts';
 
 export interface FormShellProps<Values extends FieldValues> extends Pick<
   AppForm<Values>,
-  'form' | 'id' | 'submit' | 'submitError' | 'isSubmitting'
+  'form' | 'id' | 'submit' | 'submitError' | 'isSubmitting' | 'isUnsaved'
 > {
   /** Names the form for assistive technology. */
   label: string;
@@ -47,6 +48,7 @@ export function FormShell<Values extends FieldValues>({
   submit,
   submitError,
   isSubmitting,
+  isUnsaved,
   label,
   children,
 }: FormShellProps<Values>) {
@@ -72,6 +74,7 @@ export function FormShell<Values extends FieldValues>({
         />
         {children}
       </Stack>
+      {isUnsaved ? <LeaveGuard isUnsaved={isUnsaved} /> : null}
     </form>
   );
 }

@@ -14,6 +14,8 @@ export interface AppFormOptions<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<void>;
   /** Keeps what was typed in this tab until it is saved, without the fields named here. */
   draft?: { key: string; omit?: readonly Path<Values>[] };
+  /** Asks before leaving while something typed would be lost: what the draft keeps is not. */
+  isGuarded?: boolean;
   /** Every change of what is typed, for a caller that keeps it in a place of its own. */
   onChange?: (values: Values) => void;
   /** Turns an error that needs other words than the general ones into them. */
@@ -28,6 +30,8 @@ export interface AppForm<Values extends FieldValues> {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   submitError: SubmitError | null;
   isSubmitting: boolean;
+  /** Whether leaving now would lose something that was typed; only for a guarded form. */
+  isUnsaved: (() => boolean) | undefined;
   /** Props of the control of a field: id, registration, error. */
   field: (name: Path<Values>) => FieldBinding;
 }
@@ -61,6 +65,13 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isBusy = useRef(false);
+  const isSaved = useRef(false);
+  const isUnsaved = (): boolean => {
+    if (isBusy.current || isSaved.current) return false;
+    const values = form.getValues();
+    const isKept = (name: string) => draft !== undefined && !draft.omit?.some((omitted) => omitted === name);
+    return Object.entries(initial).some(([name, value]) => !isKept(name) && values[name] !== value);
+  };
 
   const draftKey = draft?.key;
   const watcher = useRef<(values: Values) => void>(() => undefined);
@@ -83,6 +94,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     setSubmitError(null);
     try {
       await options.onSubmit(values);
+      isSaved.current = true;
       if (draftKey !== undefined) writeSession(draftKey, null);
     } catch (error) {
       const own = options.describe?.(error) ?? null;
@@ -102,6 +114,7 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     submit: (event) => form.handleSubmit(send, () => setSubmitError(null))(event),
     submitError,
     isSubmitting,
+    isUnsaved: options.isGuarded ? isUnsaved : undefined,
     field(name) {
       const { error } = form.getFieldState(name, form.formState);
       return { ...form.register(name), id: fieldId(id, name), error: error?.message };

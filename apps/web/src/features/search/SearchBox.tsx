@@ -1,9 +1,9 @@
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 
 const loadSuggestBox = () => import('./SuggestBox.tsx');
-const SuggestBox = lazy(() => loadSuggestBox().then(({ SuggestBox: box }) => ({ default: box })));
+type Suggest = Awaited<ReturnType<typeof loadSuggestBox>>['SuggestBox'];
 
 /** Names of the box before and after its suggestions have arrived; the second takes the place of the first unnoticed. */
 export const searchBoxProps = {
@@ -19,8 +19,26 @@ export const searchBoxProps = {
 export function SearchBox() {
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false }) as { q?: string };
-  const [isUsed, setIsUsed] = useState(false);
-  const [text, setText] = useState<string | null>(null);
+  // No lazy component: its fallback would be another input, without the focus. This one stays until the other is there.
+  const [Suggest, setSuggest] = useState<Suggest | null>(null);
+  const use = () =>
+    loadSuggestBox().then(
+      ({ SuggestBox }) => setSuggest(() => SuggestBox),
+      // Searching works without suggestions.
+      () => undefined,
+    );
+  // Kept here, so that no letter is lost when the box with suggestions takes over. Another search starts from its own words.
+  const [typed, setTyped] = useState({ text: q, query: q });
+  if (typed.query !== q) setTyped({ text: q, query: q });
+  const setText = (text: string) => setTyped({ text, query: q });
+  // What was typed into the box before scripts did anything.
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const early = input.current;
+    if (!early) return;
+    if (early.value !== early.defaultValue) setTyped((now) => ({ ...now, text: early.value }));
+    if (early === document.activeElement) void use();
+  }, []);
   const search = (value: string) => {
     const words = value.trim();
     if (words) void navigate({ to: '/search', search: { q: words } });
@@ -32,27 +50,21 @@ export function SearchBox() {
   const plain = (
     <TextField
       {...searchBoxProps}
-      key={q}
+      ref={input}
       type="search"
       iconStart="search"
       autoComplete="off"
       enterKeyHint="search"
-      value={text ?? q}
+      value={typed.text}
       onChange={(event) => setText(event.target.value)}
-      onPointerEnter={() => void loadSuggestBox()}
-      onFocus={() => setIsUsed(true)}
+      onPointerEnter={() => void loadSuggestBox().catch(() => undefined)}
+      onFocus={() => void use()}
     />
   );
   return (
     <search>
       <form action="/search" onSubmit={onSubmit}>
-        {isUsed ? (
-          <Suspense fallback={plain}>
-            <SuggestBox query={q} startText={text} onSearch={search} />
-          </Suspense>
-        ) : (
-          plain
-        )}
+        {Suggest ? <Suggest text={typed.text} onTextChange={setText} onSearch={search} /> : plain}
       </form>
     </search>
   );

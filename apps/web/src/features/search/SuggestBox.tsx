@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
 import { searchBoxProps } from './SearchBox.tsx';
@@ -13,27 +13,22 @@ import { useDebounced } from './use-debounced.ts';
 const minLetters = 2;
 
 export interface SuggestBoxProps {
-  /** What the page was searched for. */
-  query: string;
-  /** What was typed before this box was there. */
-  startText: string | null;
+  text: string;
+  onTextChange: (text: string) => void;
   onSearch: (text: string) => void;
 }
 
 /** The search box once somebody uses it: products, categories and concerns while they type. */
-export function SuggestBox({ query, startText, onSearch }: SuggestBoxProps) {
+export function SuggestBox({ text, onTextChange, onSearch }: SuggestBoxProps) {
   const { queries } = useApp();
   const navigate = useNavigate();
-  const [text, setText] = useState(startText ?? query);
-  const seen = useRef(query);
-  useEffect(() => {
-    if (seen.current === query) return;
-    seen.current = query;
-    setText(query);
-  }, [query]);
-  // The plain box that it replaces had the focus.
+  // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    const end = input.current?.value.length ?? 0;
+    input.current?.focus();
+    input.current?.setSelectionRange(end, end);
+  }, []);
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
@@ -48,7 +43,7 @@ export function SuggestBox({ query, startText, onSearch }: SuggestBoxProps) {
 
   const choose = (item: Suggestion) => {
     if (!item.product && !item.filter) return onSearch(item.label);
-    setText('');
+    onTextChange('');
     if (item.product) void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
     else void navigate({ to: '/products', search: item.filter });
   };
@@ -57,7 +52,7 @@ export function SuggestBox({ query, startText, onSearch }: SuggestBoxProps) {
       {...searchBoxProps}
       ref={input}
       value={text}
-      onValueChange={setText}
+      onValueChange={onTextChange}
       onSubmit={onSearch}
       groups={groups}
       onSelect={choose}

@@ -23,6 +23,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
     schema: registerSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     draft: { key: REGISTER_DRAFT, omit: ['password'] },
+    isGuarded: true,
     onSubmit: async (values) => {
       // The contract takes the one value that the schema has let through.
       await start(await regen.users.register({ ...values, acceptTerms: true }));

@@ -26,6 +26,8 @@ export const overlay = css({
 globalStyle('html:has([data-regen-modal])', {
   '@layer': { [components]: { overflow: 'hidden', background: color.surface.overlaid } },
 });
+// Only where the bar took room: it is kept, and nothing moves.
+globalStyle('html:has([data-regen-modal="gutter"])', { '@layer': { [components]: { scrollbarGutter: 'stable' } } });
 globalStyle('html:has([data-regen-modal]) body', { '@layer': { [components]: { background: color.surface.ground } } });
 
 export const positioner = css({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 import { Dialog } from './index.ts';
+import { dialogSizes } from './Dialog.props.ts';
 
 const meta: Meta = { title: 'Overlays/Dialog' };
 export default meta;
@@ -41,5 +43,16 @@ export const TitleHidden: Story = {
     <Dialog defaultOpen title="Quick view" titleHidden size="xl">
       <Heading level={3}>Barrier Cream</Heading>
     </Dialog>
+  ),
+};
+export const Sizes: Story = {
+  render: () => (
+    <Specimens of={dialogSizes}>
+      {(size) => (
+        <Dialog size={size} title="Barrier Cream" trigger={<Button variant="secondary">Open {size}</Button>}>
+          <Text>Ceramides and squalane for a calm barrier.</Text>
+        </Dialog>
+      )}
+    </Specimens>
   ),
 };

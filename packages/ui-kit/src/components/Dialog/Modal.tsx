@@ -1,10 +1,19 @@
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { cx } from '../../cx.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Dialog.css.ts';
 import { dialogDefaults, type ModalProps } from './Dialog.props.ts';
 import { scrollable } from './scrollable.ts';
+
+/** Whether the page has a scroll bar that takes room, asked before the page is held still. */
+const hasGutter = () => innerWidth > document.documentElement.clientWidth;
+
+function Overlay() {
+  const [room] = useState(() => (hasGutter() ? 'gutter' : ''));
+  return <div className={styles.overlay} data-regen-modal={room} />;
+}
 
 interface ModalFrameProps extends ModalProps {
   panelClass: string;
@@ -35,7 +44,7 @@ export function Modal({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <div className={styles.overlay} data-regen-modal="" />
+        <Overlay />
         <div className={positionerClass}>
           <Radix.Content
             className={panelClass}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer } from './index.ts';
+import { drawerSides, drawerSizes } from './Drawer.props.ts';
 
 const meta: Meta = { title: 'Overlays/Drawer' };
 export default meta;
@@ -32,5 +35,30 @@ export const Start: Story = {
     <Drawer defaultOpen side="start" size="sm" title="Menu">
       <Text>Shop, learn, find a clinic</Text>
     </Drawer>
+  ),
+};
+export const Values: Story = {
+  render: () => (
+    <Specimens of={drawerSides}>
+      {(side) => (
+        <Inline>
+          {drawerSizes.map((size) => (
+            <Drawer
+              key={size}
+              side={side}
+              size={size}
+              title="Filters"
+              trigger={
+                <Button variant="secondary">
+                  Open {side}, {size}
+                </Button>
+              }
+            >
+              <Text>Concern, skin type, size</Text>
+            </Drawer>
+          ))}
+        </Inline>
+      )}
+    </Specimens>
   ),
 };

@@ -1,6 +1,7 @@
 import type { icons } from './icons.ts';
+import type { rareIcons } from './rare-icons.ts';
 
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof icons | keyof typeof rareIcons;
 export const iconSizes = ['sm', 'md', 'lg', 'xl'] as const;
 export const iconDefaults = { size: 'md' } as const;
 

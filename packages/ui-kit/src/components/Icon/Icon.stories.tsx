@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './index.ts';
 import { iconSizes } from './Icon.props.ts';
-import { iconNames } from './icons.ts';
+import { iconNames } from './icon-names.ts';
 
 const meta: Meta = { title: 'Actions/Icon' };
 export default meta;

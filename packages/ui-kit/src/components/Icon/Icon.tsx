@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './Icon.css.ts';
 import { iconDefaults, type IconProps } from './Icon.props.ts';
 import { icons } from './icons.ts';
+
+const RarePath = lazy(() => import('./RarePath.tsx').then(({ RarePath: path }) => ({ default: path })));
+
+const isCommon = (name: string): name is keyof typeof icons => name in icons;
 
 /** An icon of Regen's own set, in the colour of the text around it. */
 export function Icon({ name, size = iconDefaults.size, label, className }: IconProps) {
@@ -16,7 +21,13 @@ export function Icon({ name, size = iconDefaults.size, label, className }: IconP
       className={cx(styles.root, styles.size[size], /(Start|End)$/.test(name) && styles.mirrored, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={icons[name]} />
+      {isCommon(name) ? (
+        <path d={icons[name]} />
+      ) : (
+        <Suspense fallback={null}>
+          <RarePath name={name} />
+        </Suspense>
+      )}
     </svg>
   );
 }

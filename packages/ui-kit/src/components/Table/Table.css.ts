@@ -53,6 +53,21 @@ for (const edge of ['first', 'last'] as const) {
   });
 }
 
+// Scrolled, a date or a number stays on its line; only long text wraps.
+globalStyle(`${scroller} tbody :is(td, th) > span:last-child`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [`screen and (width < ${breakpoints.tablet})`]: {
+          display: 'inline-block',
+          inlineSize: 'max-content',
+          maxInlineSize: '16rem',
+        },
+      },
+    },
+  },
+});
+
 // On phones each row becomes a card. Roles are set in the markup, since `display` would take them away.
 export const cards = css({});
 const narrow = (selector: string, rule: object) =>

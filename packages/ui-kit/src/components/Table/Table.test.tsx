@@ -19,10 +19,13 @@ it('is a table with headers on wide screens', async () => {
   ).toBe(4);
 });
 
-it('leaves other tables alone on phones', async () => {
+it('scrolls sideways on phones when asked to, with each date on one line', async () => {
   const page = await openStory('data-table--layouts', { width: 360 });
-  const body = page.getByRole('table', { name: 'Orders, scroll' }).locator('tbody');
-  expect(await body.evaluate((element) => getComputedStyle(element).display)).toBe('table-row-group');
+  const table = page.getByRole('table', { name: 'Orders, scroll' });
+  expect(await table.locator('tbody').evaluate((element) => getComputedStyle(element).display)).toBe('table-row-group');
+  const row = table.getByRole('row', { name: /GM-20418/ });
+  expect(await row.getByText('Placed').isVisible()).toBe(false);
+  expect((await row.getByText('Nov 3, 2026').boundingBox())?.height).toBeLessThan(30);
 });
 
 it('shows each row as a card with labels on phones, and is still a table', async () => {

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const HOUR = 3_600_000;
+const REFUSED = { status: 429, body: { code: 'rate_limited' } };
+
+let server: TestServer;
+let other: TestServer;
+let sku: string;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+  other = await createTestServer(inject('cluster'), { shareWith: server });
+  [sku = ''] = await plentifulSkus(server, 1);
+  // The windows are those of the clock: the tests begin at the start of one.
+  server.clock.advance(HOUR - (server.clock.now().getTime() % HOUR));
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+async function times(count: number, work: (turn: number) => Promise<unknown>): Promise<void> {
+  await Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
+}
+
+/** Uses up tries of an address without sixty or three hundred calls. */
+async function pretend(bucket: string, hits: number): Promise<void> {
+  const result = await server.db.query('update rate_limits set hits = $2 where bucket = $1 and expires_at > $3', [
+    bucket,
+    hits,
+    server.clock.now(),
+  ]);
+  expect(result.rowCount).toBe(1);
+}
+
+describe('orders', () => {
+  it('are limited for a buyer across processes, placing and paying together', async () => {
+    const buyer = new Shopper(server);
+    await buyer.put({ add: [{ sku, quantity: 1 }] });
+    const body = await buyer.checkout(CARDS.declined);
+    const declined = await buyer.order<{ order: { id: string; accessToken: string } }>(body);
+    expect(declined.status).toBe(402);
+    const { id, accessToken } = declined.body.order;
+    await times(59, async (turn) => {
+      const [process, key] = [turn % 2 ? server : other, { 'idempotency-key': randomUUID() }];
+      const again = { body, browserId: buyer.browserId, headers: { cookie: buyer.cookie, ...key } };
+      expect((await process.call('POST', '/order/guest', again)).status).toBe(422);
+    });
+    const refused = await buyer.order(body);
+    expect(refused).toMatchObject(REFUSED);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await buyer.pay(id, CARDS.good, accessToken)).toMatchObject(REFUSED);
+
+    const neighbour = new Shopper(other);
+    await neighbour.put({ add: [{ sku, quantity: 1 }] });
+    expect((await neighbour.order(await neighbour.checkout())).status).toBe(201);
+    server.clock.advance(HOUR);
+    expect((await buyer.pay(id, CARDS.good, accessToken)).body.state).toBe('paid');
+  });
+
+  it('are limited for an address, whatever browser it says it is', async () => {
+    const buyer = new Shopper(server);
+    await buyer.put({ add: [{ sku, quantity: 1 }] });
+    const body = await buyer.checkout();
+    expect((await new Shopper(server).order(body)).status).toBe(404);
+    await pretend('order ip 127.0.0.1', 299);
+    expect((await new Shopper(server).order(body)).status).toBe(404);
+    expect(await new Shopper(server).order(body)).toMatchObject(REFUSED);
+    server.clock.advance(HOUR);
+  });
+});
+
+describe('coupons', () => {
+  it('are tried so often and not more; the cart goes on without', async () => {
+    const buyer = new Shopper(server);
+    await buyer.put({ add: [{ sku, quantity: 1 }] });
+    await times(60, async (turn) => {
+      const answer = await buyer.put({ couponCode: `GUESS${turn}` });
+      expect(answer.body.coupon).toMatchObject({ isApplied: false });
+    });
+    const refused = await buyer.put({ couponCode: 'WELCOME10' });
+    expect(refused).toMatchObject(REFUSED);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await buyer.put({ couponCode: null, set: [{ sku, quantity: 2 }] })).status).toBe(200);
+    expect((await new Shopper(server).put({ couponCode: 'WELCOME10' })).status).toBe(200);
+    await pretend('coupon ip 127.0.0.1', 300);
+    expect(await new Shopper(server).put({ couponCode: 'WELCOME10' })).toMatchObject(REFUSED);
+    server.clock.advance(HOUR);
+    expect((await buyer.put({ couponCode: 'WELCOME10' })).status).toBe(200);
+  });
+});

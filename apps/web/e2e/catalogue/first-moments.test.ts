@@ -1,0 +1,105 @@
+// What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+
+const [phone, desktop] = screens;
+
+/** Notes from the first moment on how far things move, and each heading that is ever visible. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, headings: [] as string[] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const note = () => {
+      for (const each of document.querySelectorAll('h1')) {
+        if (each.checkVisibility() && !seen.headings.includes(each.textContent)) seen.headings.push(each.textContent);
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+}
+const seen = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { shift: number; headings: string[] } }).seen);
+
+it.each([phone, desktop])('a professional opens the address of a professional product on a $name', async (screen) => {
+  const page = await newVisitor(screen, { allowed: [/status of 404/] });
+  await page.goto('/login');
+  await signInAs(page, people.professional);
+  await page.waitForURL(`${shopUrl()}/`);
+  await watch(page);
+  await page.goto('/products/GM3201');
+  await page.getByText('SKU GM3201').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { shift, headings } = await seen(page);
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).not.toContain('could not find');
+  expect(shift).toBeLessThan(0.02);
+});
+
+it('a visitor gets the miss at once', async () => {
+  const page = await newVisitor(desktop, { allowed: [/status of 404/] });
+  await watch(page);
+  await page.goto('/products/GM3201', { waitUntil: 'networkidle' });
+  await heading(page, 'We could not find this product').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  const { shift, headings } = await seen(page);
+  expect([shift, headings]).toEqual([0, ['We could not find this product']]);
+});
+
+it('keeps what is typed into the search before its suggestions, and before any script', async () => {
+  const page = await newVisitor(desktop);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/SuggestBox-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel('Search products').focus();
+  await page.keyboard.type('niacin');
+  release();
+  await page.keyboard.type('amide 10', { delay: 15 });
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await expect.poll(() => box.inputValue()).toBe('niacinamide 10');
+  await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
+
+  let start = () => {};
+  const waiting = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Search products').focus();
+  await page.keyboard.type('cica');
+  start();
+  await expect.poll(() => box.inputValue()).toBe('cica');
+  await page.keyboard.type(' reserve');
+  expect(await box.inputValue()).toBe('cica reserve');
+  await page.getByRole('option', { name: /Cica/ }).first().waitFor();
+});
+
+it('asks before a password that was typed is left behind', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto('/register-retail', { waitUntil: 'networkidle' });
+  await page.getByLabel('First name').fill('Gwen');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await page.getByRole('link', { name: 'Regen, home' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a long enough one');
+  await page.getByRole('link', { name: 'Regen, home' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await heading(page, /Good skin/).waitFor();
+  // What the draft keeps is there again, and is no reason to ask.
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Gwen');
+  await page.getByRole('link', { name: 'Regen, home' }).click();
+  await page.waitForURL(`${shopUrl()}/`);
+});

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+
+/** Set on the document by the page itself, before it is painted, for who has signed in on this device. */
+const known = ':root[data-known] &';
+
+export const forVisitors = style({ selectors: { [known]: { display: 'none' } } });
+export const forKnown = style({ display: 'none', selectors: { [known]: { display: 'block' } } });

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built shop in Chromium. */
+export default defineConfig({
+  test: {
+    name: 'web-e2e',
+    root: import.meta.dirname,
+    include: ['e2e/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['e2e/journeys/support/global-setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
