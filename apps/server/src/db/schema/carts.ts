@@ -168,6 +168,8 @@ export const pointsLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text().notNull(),
     orderId: text(),
+    /** The course that points were earned with or spent on. */
+    courseId: text(),
     kind: text().$type<'earn' | 'spend' | 'refund' | 'expire' | 'adjust'>().notNull(),
     /** Signed: spending is negative. */
     points: integer().notNull(),
