@@ -10,3 +10,5 @@ export * from './schema/user-settings.ts';
 export * from './schema/locations.ts';
 export * from './schema/favorites.ts';
 export * from './schema/content.ts';
+export * from './schema/messages.ts';
+export * from './schema/client-invitations.ts';
