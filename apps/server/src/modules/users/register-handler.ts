@@ -4,6 +4,7 @@ import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { registerLimits } from './limits.ts';
 import { findUser, insertRetailUser } from './repository.ts';
+import { acceptTerms, currentTerms } from './terms.ts';
 
 export function registerHandler(deps: Deps): Handler<'userRegister'> {
   const { auth, clock, db, ids, mail } = deps;
@@ -33,7 +34,9 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
           countryCode,
           smsOptIn: body.smsOptIn ?? false,
         };
-        await insertRetailUser(tx, user, clock.now());
+        const now = clock.now();
+        await insertRetailUser(tx, user, now);
+        if (body.acceptTerms) await acceptTerms(tx, id, await currentTerms(tx, now), now);
         const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;
