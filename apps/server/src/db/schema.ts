@@ -12,3 +12,4 @@ export * from './schema/favorites.ts';
 export * from './schema/content.ts';
 export * from './schema/messages.ts';
 export * from './schema/client-invitations.ts';
+export * from './schema/courses.ts';

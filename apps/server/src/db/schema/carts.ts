@@ -179,5 +179,6 @@ export const pointsLedger = pgTable(
   (table) => [
     index('points_ledger_user').on(table.userId, table.createdAt.desc()),
     uniqueIndex('points_ledger_once').on(table.orderId, table.kind),
+    uniqueIndex('points_ledger_course_once').on(table.courseRegistrationId, table.kind),
   ],
 );
