@@ -50,6 +50,8 @@ export const cartItems = pgTable(
       .references(() => products.sku),
     quantity: integer().notNull(),
     isRecommended: boolean().notNull().default(false),
+    /** The bundle that recommended it; kept as a name only, bundles may be deleted. */
+    bundleId: text(),
     addedAt: createdAt(),
   },
   (table) => [
@@ -170,6 +172,8 @@ export const pointsLedger = pgTable(
     orderId: text(),
     /** The course that points were earned with or spent on. */
     courseId: text(),
+    /** Points of a course instead of an order. */
+    courseRegistrationId: text(),
     kind: text().$type<'earn' | 'spend' | 'refund' | 'expire' | 'adjust'>().notNull(),
     /** Signed: spending is negative. */
     points: integer().notNull(),
