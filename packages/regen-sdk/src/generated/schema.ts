@@ -1188,7 +1188,8 @@ export interface paths {
         };
         /**
          * List the retail clients of a professional
-         * @description The clients who are linked to the caller’s account.
+         * @description The clients who are linked to the caller’s account. `name` sorts by last name, `recent` by the newest order, `spent` by the total.
+         *     Counted are orders that were paid and neither cancelled nor refunded.
          */
         get: operations["retailClientList"];
         put?: never;
@@ -1208,7 +1209,7 @@ export interface paths {
         };
         /**
          * List the orders of all retail clients
-         * @description What all linked clients bought, newest first.
+         * @description What all linked clients bought and paid for, newest first.
          */
         get: operations["retailClientsOrderList"];
         put?: never;
@@ -1248,7 +1249,7 @@ export interface paths {
         };
         /**
          * List the orders of a retail client
-         * @description What one linked client bought, newest first: products, quantities and the total; no addresses, no payment.
+         * @description What one linked client bought and paid for, newest first: products, quantities and the total; no addresses, no payment. A client who is not linked is a 404.
          */
         get: operations["retailClientOrderList"];
         put?: never;
@@ -1290,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Add a retail client
-         * @description Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted.
+         * @description Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no mail.
          */
         post: operations["clientCreate"];
         delete?: never;
@@ -1310,7 +1311,10 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation of a professional
-         * @description From the link in the mail. A new person gives a password; somebody who has an account is signed in as that person.
+         * @description From the link in the mail, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
+         *     Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`; the account of a professional
+         *     or a school cannot become a client, 422 `not_a_retail_account`. A link that was used is a 409 `invitation_used`, one older
+         *     than 14 days a 422 `invitation_expired`.
          */
         post: operations["clientInvitationAccept"];
         delete?: never;
@@ -1674,7 +1678,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Professionals and their linked retail clients write to each other; anybody else is refused with 403 `not_connected`. Who was blocked gets 403 `message_blocked`.
+         * @description Professionals and their linked retail clients write to each other; anybody else, also an account that does not exist, is refused
+         *     with 403 `not_connected`. While one has blocked the other, both get 403 `message_blocked`. Schools have no conversations, 403
+         *     `wrong_channel`.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1692,7 +1698,8 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description The messages with one other account, newest first.
+         * @description The messages with one other account, newest first: none yet with a linked account, 404 with an account that the caller neither is
+         *     linked to nor has messages with.
          */
         get: operations["messageList"];
         put?: never;
@@ -1734,7 +1741,7 @@ export interface paths {
         put?: never;
         /**
          * Block an account
-         * @description The other party cannot write any more and is not told. Blocking again replaces the reason.
+         * @description The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the staff.
          */
         post: operations["messageBlock"];
         delete?: never;
@@ -2985,6 +2992,7 @@ export interface components {
             phone: string | null;
             /** Format: date-time */
             linkedAt: string;
+            /** @description Paid, neither cancelled nor refunded. */
             orderCount: number;
             totalSpent: number;
             /** @constant */
@@ -3315,6 +3323,7 @@ export interface components {
         MessageCreate: {
             /** @description To whom. */
             accountId: string;
+            /** @description Kept as it is written. */
             message: string;
         };
         Message: {
@@ -3328,7 +3337,7 @@ export interface components {
             messageSent: string;
             /**
              * Format: date-time
-             * @description When the other party read it.
+             * @description When the receiver read it.
              */
             readAt: string | null;
         };
@@ -3337,7 +3346,7 @@ export interface components {
             accountName: string;
             /** @description The caller blocked this account. */
             isBlocked: boolean;
-            /** @description Whether a message would be taken. */
+            /** @description The two are linked and the caller has not blocked this account. A block by the other party does not show. */
             canWrite: boolean;
         };
         ChatMessages: {
@@ -3376,6 +3385,7 @@ export interface components {
         BlockCreate: {
             /** @enum {string} */
             reason: "spam" | "harassment" | "inappropriate" | "other";
+            /** @description For the staff. */
             information?: string;
         };
         BlockState: {
@@ -6083,6 +6093,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "clientId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *           "userId": "usr_01kzx3m9f2a4s6d8g0h2j4k6mn",
+                     *           "firstName": "Ana",
+                     *           "lastName": "Ruiz",
+                     *           "email": "ana@example.com",
+                     *           "phone": "+1 801 555 0165",
+                     *           "linkedAt": "2026-03-02T17:20:11.000Z",
+                     *           "orderCount": 7,
+                     *           "totalSpent": 612.4,
+                     *           "currency": "USD",
+                     *           "lastOrderAt": "2026-11-09T19:42:03.000Z"
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClientPage"];
                 };
             };
@@ -6118,6 +6151,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "orderId": "ord_01kzx5p7c3e9r1t5y7v0b2n4mq",
+                     *           "number": "R-104211",
+                     *           "clientId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *           "clientName": "Ana Ruiz",
+                     *           "placedAt": "2026-11-09T19:42:03.000Z",
+                     *           "state": "shipped",
+                     *           "total": 96.3,
+                     *           "currency": "USD",
+                     *           "items": [
+                     *             {
+                     *               "sku": "1101",
+                     *               "shortName": "Quiet Milk Cleanser",
+                     *               "quantity": 2,
+                     *               "isRecommended": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10,
+                     *       "years": [
+                     *         2026,
+                     *         2025
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClientOrderPage"];
                 };
             };
@@ -6149,6 +6214,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clientId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *       "userId": "usr_01kzx3m9f2a4s6d8g0h2j4k6mn",
+                     *       "firstName": "Ana",
+                     *       "lastName": "Ruiz",
+                     *       "email": "ana@example.com",
+                     *       "phone": "+1 801 555 0165",
+                     *       "linkedAt": "2026-03-02T17:20:11.000Z",
+                     *       "orderCount": 7,
+                     *       "totalSpent": 612.4,
+                     *       "currency": "USD",
+                     *       "lastOrderAt": "2026-11-09T19:42:03.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClient"];
                 };
             };
@@ -6188,6 +6268,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "orderId": "ord_01kzx5p7c3e9r1t5y7v0b2n4mq",
+                     *           "number": "R-104211",
+                     *           "clientId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *           "clientName": "Ana Ruiz",
+                     *           "placedAt": "2026-11-09T19:42:03.000Z",
+                     *           "state": "shipped",
+                     *           "total": 96.3,
+                     *           "currency": "USD",
+                     *           "items": [
+                     *             {
+                     *               "sku": "1101",
+                     *               "shortName": "Quiet Milk Cleanser",
+                     *               "quantity": 2,
+                     *               "isRecommended": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10,
+                     *       "years": [
+                     *         2026,
+                     *         2025
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClientOrderPage"];
                 };
             };
@@ -6220,6 +6332,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "clientId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *           "userId": "usr_01kzx3m9f2a4s6d8g0h2j4k6mn",
+                     *           "firstName": "Ana",
+                     *           "lastName": "Ruiz",
+                     *           "email": "ana@example.com",
+                     *           "phone": "+1 801 555 0165",
+                     *           "linkedAt": "2026-03-02T17:20:11.000Z",
+                     *           "orderCount": 7,
+                     *           "totalSpent": 612.4,
+                     *           "currency": "USD",
+                     *           "lastOrderAt": "2026-11-09T19:42:03.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClientMatches"];
                 };
             };
@@ -6262,6 +6393,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@example.com",
+                     *       "status": "invited",
+                     *       "expiresAt": "2026-12-05T17:20:11.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailClientInvitation"];
                 };
             };
@@ -6281,6 +6419,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description From the link. */
@@ -6290,6 +6430,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "three calm mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RetailClientAccept"];
             };
         };
@@ -6300,6 +6445,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
+                     *       "accountName": "Lumen Skin Clinic",
+                     *       "storeLabel": "lumen"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LinkedProfessional"];
                 };
             };
@@ -7153,6 +7305,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *       "fromAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
+                     *       "toAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *       "isMine": true,
+                     *       "senderName": "Dana Whitfield",
+                     *       "message": "How is your skin after the peel?",
+                     *       "messageSent": "2026-11-20T16:05:41.000Z",
+                     *       "readAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -7193,6 +7357,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "party": {
+                     *         "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *         "accountName": "Ana Ruiz",
+                     *         "isBlocked": false,
+                     *         "canWrite": true
+                     *       },
+                     *       "messages": {
+                     *         "response": [
+                     *           {
+                     *             "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *             "fromAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "toAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
+                     *             "isMine": false,
+                     *             "senderName": "Ana Ruiz",
+                     *             "message": "Much calmer today. Thank you!",
+                     *             "messageSent": "2026-11-20T16:05:41.000Z",
+                     *             "readAt": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "unreadCount": 1,
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "totalCount": 1,
+                     *       "perPage": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
@@ -7227,6 +7420,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "party": {
+                     *             "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *             "accountName": "Ana Ruiz",
+                     *             "isBlocked": false,
+                     *             "canWrite": true
+                     *           },
+                     *           "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *           "lastMessage": "Much calmer today. Thank you!",
+                     *           "lastMessageAt": "2026-11-20T16:05:41.000Z",
+                     *           "unreadCount": 1,
+                     *           "messages": {
+                     *             "response": [
+                     *               {
+                     *                 "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt",
+                     *                 "fromAccountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *                 "toAccountId": "acc_01kzx1v8b6n3m5q7w9e1r3t5yp",
+                     *                 "isMine": false,
+                     *                 "senderName": "Ana Ruiz",
+                     *                 "message": "Much calmer today. Thank you!",
+                     *                 "messageSent": "2026-11-20T16:05:41.000Z",
+                     *                 "readAt": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "unreadCount": 1,
+                     *       "currentPage": 1,
+                     *       "totalPages": 1,
+                     *       "perPage": 30
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatLogs"];
                 };
             };
@@ -7268,6 +7498,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *       "isBlocked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["BlockState"];
                 };
             };
@@ -7301,6 +7537,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *       "isBlocked": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["BlockState"];
                 };
             };
@@ -7327,6 +7569,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "messageId": "msg_01kzx7h4k8d2f6s0a1q3w5e7rt"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MessageRead"];
             };
         };
@@ -7337,6 +7584,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_01kzx3m9f2q7w8r5t6y1v4n0pe",
+                     *       "unreadCount": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReadState"];
                 };
             };
