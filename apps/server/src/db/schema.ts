@@ -13,3 +13,5 @@ export * from './schema/content.ts';
 export * from './schema/messages.ts';
 export * from './schema/client-invitations.ts';
 export * from './schema/courses.ts';
+export * from './schema/bundles.ts';
+export * from './schema/audit.ts';

@@ -130,8 +130,16 @@ export const orderItems = pgTable(
     discountId: text(),
     isRecommended: boolean().notNull().default(false),
     isFree: boolean().notNull().default(false),
+    /** The bundle that recommended it, for the report of its author. */
+    bundleId: text(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.line] }), index('order_items_sku').on(table.sku)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index('order_items_sku').on(table.sku),
+    index('order_items_bundle')
+      .on(table.bundleId, table.orderId)
+      .where(sql`${table.bundleId} is not null`),
+  ],
 );
 
 /** What happened to an order, oldest first; nothing is ever changed here. */
