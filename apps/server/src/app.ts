@@ -24,6 +24,7 @@ import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { moduleFactories } from './modules/index.ts';
 import { routePlugins } from './routes.ts';
+import { createStorage } from './storage/create-storage.ts';
 
 export interface AppOptions {
   config: Config;
@@ -107,7 +108,21 @@ export async function createApp(options: AppOptions): Promise<App> {
       const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
       return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     }
-    const deps: Deps = { config, db, bus, cache, auth, mail, clock, ids, log: server.log, publicUrl, services: {} };
+    const storage = createStorage({ config, secret, clock, publicUrl });
+    const deps: Deps = {
+      config,
+      db,
+      bus,
+      cache,
+      auth,
+      mail,
+      storage,
+      clock,
+      ids,
+      log: server.log,
+      publicUrl,
+      services: {},
+    };
 
     const modules: AnyModule[] = (options.modules ?? moduleFactories).map((create) => create(deps));
     const contract = options.contractFor?.(modules) ?? readContract();
@@ -143,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         await server.close().finally(() => clearInterval(closeIdle));
         for (const module of modules) await module.stop?.();
         if (isStarted) await mail.stop();
+        await storage.close();
         await bus.close();
       },
     };

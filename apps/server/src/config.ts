@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { parseStorageUrl } from './storage/storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,6 +21,16 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path');
+
+function checkStorageUrl(text: string, context: z.RefinementCtx<string>): string {
+  try {
+    parseStorageUrl(text);
+    return text;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 /**
  * All settings of the server, read from the environment once at start. Every name is documented here and nowhere else;
@@ -68,6 +79,11 @@ export const configSchema = z.object({
   /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
+  /** Where files of people go: `disk` keeps them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
+  STORAGE_URL: z.string().transform(checkStorageUrl).default('disk'),
+  /** Key of the bucket. Without it the AWS SDK looks in its own places (environment, profile, role of the machine). */
+  STORAGE_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
   DEV_PAGES: flag.optional(),
   /** Who takes payments. `test` is embedded and moves no money. */
@@ -94,6 +110,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const result = configSchema.safeParse(known);
   if (result.success) {
+    const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
+    if ((key === undefined) !== (secret === undefined)) {
+      throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
+    }
     const { DEV_PAGES, HOST, PUBLIC_URL } = result.data;
     return { ...result.data, DEV_PAGES: DEV_PAGES ?? (LOOPBACK.has(HOST) && PUBLIC_URL === undefined) };
   }

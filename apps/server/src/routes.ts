@@ -13,10 +13,15 @@ const media: RoutePlugin = async (server, { config }) => {
   mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media'), drawsAhead: config.DRAW_AHEAD });
 };
 
+const signedFiles: RoutePlugin = async (server, deps) => {
+  const { storageRoutes } = await import('./storage/routes.ts');
+  await storageRoutes(server, deps);
+};
+
 const storefront: RoutePlugin = async (server, deps) => {
   const plugin = await import('./storefront/storefront.ts');
   await plugin.storefront(server, deps);
 };
 
 /** What the server shows outside the contract, in this order. The storefront comes last: it answers every other path. */
-export const routePlugins: readonly RoutePlugin[] = [mailPages, media, storefront];
+export const routePlugins: readonly RoutePlugin[] = [mailPages, media, signedFiles, storefront];

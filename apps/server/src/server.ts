@@ -73,6 +73,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await migrateDatabase(database.db);
     const didSeed = config.SEED && (await seedIfEmpty(database.db, onSeed));
     app = await createApp({ config, db: database.db, log, ...options.app });
+    await app.deps.storage.check();
     await listen(app, config);
     await app.start();
 

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
 import type { Body, OperationId, Params, Query, Result } from './operations.ts';
@@ -23,6 +24,8 @@ export interface Deps {
   cache: Caches;
   auth: Auth;
   mail: Mail;
+  /** Files of people: a folder or S3. */
+  storage: Storage;
   clock: Clock;
   ids: IdMaker;
   log: FastifyBaseLogger;

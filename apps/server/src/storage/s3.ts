@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { ConfigError } from '../config.ts';
+import { ExactSize } from './size-limit.ts';
+import { checkKey } from './storage.ts';
+import type {
+  DownloadOrder,
+  PutOptions,
+  SignedDownload,
+  SignedUpload,
+  Storage,
+  StoredFile,
+  UploadOrder,
+} from './storage.ts';
+
+export interface S3Options {
+  bucket: string;
+  region: string;
+  endpoint: string | null;
+  isPathStyle: boolean;
+  /** Null: the ways of the AWS SDK (its environment variables, profiles, the role of the machine). */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+/** The SDK costs 100 ms and 30 MB to load, so it is loaded when S3 is configured and first used. */
+async function loadSdk() {
+  const [client, presigner] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
+  return { ...client, getSignedUrl: presigner.getSignedUrl };
+}
+type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
+
+/** Files in a bucket of Amazon S3 or of any service that speaks its protocol. */
+export class S3Storage implements Storage {
+  readonly #options: S3Options;
+  #opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+
+  constructor(options: S3Options) {
+    this.#options = options;
+  }
+
+  async put(key: string, content: Uint8Array | Readable, { contentType, size }: PutOptions): Promise<void> {
+    const { sdk, client } = await this.#open();
+    if (content instanceof Readable && size === undefined) throw new Error('A stream needs its size.');
+    const length = size ?? (content as Uint8Array).length;
+    const exact = content instanceof Readable ? new ExactSize(length) : null;
+    const Body = content instanceof Readable && exact ? content.pipe(exact) : content;
+    // `pipe` does not pass a broken source on, and the request would wait for the rest for ever.
+    if (content instanceof Readable && exact) content.once('error', (error) => exact.destroy(error));
+    const target = { Bucket: this.#options.bucket, Key: checkKey(key) };
+    await client.send(new sdk.PutObjectCommand({ ...target, Body, ContentType: contentType, ContentLength: length }));
+  }
+
+  async get(key: string): Promise<StoredFile | null> {
+    const { sdk, client } = await this.#open();
+    try {
+      const file = await client.send(new sdk.GetObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));
+      if (!(file.Body instanceof Readable)) throw new Error(`${key} came without a stream.`);
+      return {
+        stream: file.Body,
+        contentType: file.ContentType ?? 'application/octet-stream',
+        size: file.ContentLength ?? 0,
+      };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const { sdk, client } = await this.#open();
+    await client.send(new sdk.DeleteObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));
+  }
+
+  async signUpload({ key, contentType, size, expiresInSeconds }: UploadOrder): Promise<SignedUpload> {
+    const { sdk, client } = await this.#open();
+    const command = new sdk.PutObjectCommand({
+      Bucket: this.#options.bucket,
+      Key: checkKey(key),
+      ContentType: contentType,
+      ContentLength: size,
+      // Once: a second file is refused while the first one is there.
+      IfNoneMatch: '*',
+    });
+    const kept = new Set(['content-type', 'content-length', 'if-none-match']);
+    const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
+    const url = await sdk.getSignedUrl(client, command, {
+      expiresIn: expiresInSeconds,
+      // All three stay headers and are covered by the signature, so that another type or size does not fit it.
+      signableHeaders: new Set([...kept, 'host']),
+      unhoistableHeaders: kept,
+    });
+    return { url, method: 'PUT', headers: { 'content-type': contentType, 'if-none-match': '*' }, expiresAt };
+  }
+
+  async signDownload({ key, expiresInSeconds, fileName }: DownloadOrder): Promise<SignedDownload> {
+    const { sdk, client } = await this.#open();
+    const command = new sdk.GetObjectCommand({
+      Bucket: this.#options.bucket,
+      Key: checkKey(key),
+      ResponseCacheControl: 'no-store',
+      ...(fileName !== undefined && {
+        ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      }),
+    });
+    const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
+    return { url: await sdk.getSignedUrl(client, command, { expiresIn: expiresInSeconds }), expiresAt };
+  }
+
+  async check(): Promise<void> {
+    const { bucket, endpoint } = this.#options;
+    try {
+      const { sdk, client } = await this.#open();
+      await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(10_000) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      const place = endpoint === null ? '' : ` at ${endpoint}`;
+      throw new ConfigError(
+        `The bucket "${bucket}"${place} of STORAGE_URL cannot be used (${reason}). Check its name, the region and the credentials.`,
+        { cause: error },
+      );
+    }
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opened;
+    opened?.client.destroy();
+  }
+
+  #open(): Promise<{ sdk: Sdk; client: S3Client }> {
+    this.#opened ??= this.#connect();
+    return this.#opened;
+  }
+
+  async #connect(): Promise<{ sdk: Sdk; client: S3Client }> {
+    const { region, endpoint, isPathStyle, credentials } = this.#options;
+    const sdk = await loadSdk();
+    const client = new sdk.S3Client({
+      region,
+      forcePathStyle: isPathStyle,
+      ...(endpoint !== null && { endpoint }),
+      ...(credentials && { credentials }),
+      // Checksums that only Amazon knows would end up in signed addresses and be refused elsewhere.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 3,
+    });
+    return { sdk, client };
+  }
+}

@@ -1,0 +1,34 @@
+import { Transform } from 'node:stream';
+import type { TransformCallback } from 'node:stream';
+
+/** A stream that was longer or shorter than announced. */
+export class WrongSizeError extends Error {
+  override readonly name = 'WrongSizeError';
+  readonly isTooLong: boolean;
+
+  constructor(expected: number, isTooLong: boolean) {
+    super(`The file is ${isTooLong ? 'longer' : 'shorter'} than ${expected} bytes.`);
+    this.isTooLong = isTooLong;
+  }
+}
+
+/** Lets exactly so many bytes through: breaks off at the first one too many, and at the end when some are missing. */
+export class ExactSize extends Transform {
+  readonly #expected: number;
+  #seen = 0;
+
+  constructor(expected: number) {
+    super();
+    this.#expected = expected;
+  }
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#seen += part.length;
+    if (this.#seen > this.#expected) done(new WrongSizeError(this.#expected, true));
+    else done(null, part);
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(this.#seen === this.#expected ? null : new WrongSizeError(this.#expected, false));
+  }
+}
