@@ -36,11 +36,15 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
     }
     const rule = rules[0]?.access[operationId];
     const allowsSignedOut = security.length === 0 || security.some((entry) => !('session' in entry));
-    if (rule?.who === 'user' && allowsSignedOut)
+    if (rule && rule.who !== 'anyone' && rule.who !== 'self' && allowsSignedOut)
       gaps.push(`${operationId} is for signed-in people but its security lets others in.`);
 
     const parameters = parametersOf(contract, route);
-    if (rule?.who === 'self' && !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)) {
+    if (
+      rule &&
+      'param' in rule &&
+      !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)
+    ) {
       gaps.push(`The access rule of ${operationId} names {${rule.param}}, which is not in ${path}.`);
     }
     for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {

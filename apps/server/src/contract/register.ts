@@ -6,6 +6,7 @@ import { assertComplete } from './boot-checks.ts';
 import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
+import { createConnections } from './connections.ts';
 import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
@@ -63,6 +64,7 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
 
   const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
   const status = successStatus(route);
+  const connections = createConnections(deps.db);
   const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
 
   return {
@@ -71,7 +73,9 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
       request.actor = actor instanceof Promise ? await actor : actor;
     },
     preHandler: async (request: FastifyRequest) => {
-      checkAccess(rule, request.actor, request.params as Record<string, unknown>);
+      const { actor, body, params } = request;
+      const asked = checkAccess(rule, actor, { params: params as Record<string, unknown>, body }, connections);
+      if (asked) await asked;
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(status);
