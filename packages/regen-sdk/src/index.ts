@@ -1,3 +1,5 @@
+export { createClient } from './create-client.ts';
+export type { Client } from './create-client.ts';
 export { createRegen } from './create-regen.ts';
 export type { Regen } from './create-regen.ts';
 export type { ApiPromise, WithResponse } from './core/api-promise.ts';
@@ -23,6 +25,8 @@ export {
 export { isErrorOf } from './core/is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
 export type { Page, PagePromise } from './core/page-promise.ts';
+export { createCall } from './core/pipeline.ts';
+export type { Call } from './core/pipeline.ts';
 export type { RequestOptions } from './core/request-options.ts';
 export type { TokenStore } from './core/session-store.ts';
 export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';

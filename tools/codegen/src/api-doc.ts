@@ -4,16 +4,18 @@ import type { Contract } from './contract.ts';
 import { METHODS } from './contract.ts';
 import type { OperationRow } from './operation-table.ts';
 
-/** operationId → `resource.verb`, read from the resource files (`verb: (…) => call(operationId, …`). */
+/** operationId → `resource.verb`, read from the resource files (`bind(call, { verb: operationId, … })`). */
 function methodNames(sdk: string): Map<string, string> {
   const client = readFileSync(join(sdk, 'src/create-regen.ts'), 'utf8');
   const names = new Map<string, string>();
   for (const file of readdirSync(join(sdk, 'src/resources'))) {
     const text = readFileSync(join(sdk, 'src/resources', file), 'utf8');
-    const factory = /export function (create\w+)\(/.exec(text)?.[1];
-    const resource = new RegExp(`(\\w+): ${factory}\\(`).exec(client)?.[1];
+    const factory = /export function (create\w+Resource)\(/.exec(text)?.[1];
+    if (!factory) continue;
+    const resource = new RegExp(`(\\w+): ${factory}\\b`).exec(client)?.[1];
     if (!resource) throw new Error(`${file} is not part of the client.`);
-    for (const [, verb, id] of text.matchAll(/(\w+): \([^)]*\) => (?:call|listCall)\((?:call, )?(\w+),/g)) {
+    const bound = /\bbind(?:<[^(]*>)?\(\s*call,\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+    for (const [, verb, id] of bound.matchAll(/(\w+): (\w+)/g)) {
       names.set(id as string, `${resource}.${verb}`);
     }
   }

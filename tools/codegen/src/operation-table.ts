@@ -17,6 +17,8 @@ export interface OperationRow {
   auth: 'session' | 'client' | 'none';
   key: 'optional' | 'required' | undefined;
   retrySafe: boolean;
+  /** A list that is read page by page. */
+  isPaged: boolean;
   pathParams: string[];
   queryParams: string[];
   /** Parameter of the method → header. */
@@ -78,12 +80,14 @@ function operationRow(
     auth: authOf(operation.security ?? contract.security ?? [], complain),
     key: key && (key.required ? 'required' : 'optional'),
     retrySafe: operation['x-retry-safe'] === true,
+    isPaged: method === 'get' && named('query').includes('page'),
     pathParams,
     queryParams: named('query'),
     headers,
     body: bodyOf(contract, operation, complain),
     ...responsesOf(contract, operation, complain),
   };
+  if (row.host !== undefined && !row.host.endsWith('/uploads')) complain(`the SDK knows no host ${row.host}`);
   if (row.body && row.queryParams.length > 0) complain('query parameters beside a body are not supported');
   if (method === 'head' || method === 'options' || method === 'trace') complain('this method is not supported');
   const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];

@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { adminBundleGet } from '../generated/operations.ts';
@@ -11,7 +12,7 @@ export interface AdminResource {
 }
 
 export function createAdminResource(call: Call): AdminResource {
-  return {
-    bundle: (params, options) => call(adminBundleGet, params, options),
-  };
+  return bind<AdminResource>(call, {
+    bundle: adminBundleGet,
+  });
 }

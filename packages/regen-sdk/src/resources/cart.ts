@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -37,12 +38,12 @@ export interface CartResource {
 }
 
 export function createCartResource(call: Call): CartResource {
-  return {
-    get: (params, options) => call(cartGet, params, options),
-    getForShippingMethod: (params, options) => call(cartGetForShippingMethod, params, options),
-    update: (params, options) => call(cartUpdate, params, options),
-    chooseFreeItem: (params, options) => call(cartFreeItemChoose, params, options),
-    removeFreeItem: (params, options) => call(cartFreeItemRemove, params, options),
-    addBundle: (params, options) => call(cartAddBundle, params, options),
-  };
+  return bind<CartResource>(call, {
+    get: cartGet,
+    getForShippingMethod: cartGetForShippingMethod,
+    update: cartUpdate,
+    chooseFreeItem: cartFreeItemChoose,
+    removeFreeItem: cartFreeItemRemove,
+    addBundle: cartAddBundle,
+  });
 }

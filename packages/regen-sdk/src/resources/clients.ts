@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -54,13 +54,13 @@ export interface ClientsResource {
 }
 
 export function createClientsResource(call: Call): ClientsResource {
-  return {
-    list: (params, options) => listCall(call, retailClientList, params, options),
-    get: (params, options) => call(retailClientGet, params, options),
-    orders: (params, options) => listCall(call, retailClientOrderList, params, options),
-    allOrders: (params, options) => listCall(call, retailClientsOrderList, params, options),
-    search: (params, options) => call(clientSearch, params, options),
-    create: (params, options) => call(clientCreate, params, options),
-    acceptInvitation: (params, options) => call(clientInvitationAccept, params, options),
-  };
+  return bind<ClientsResource>(call, {
+    list: retailClientList,
+    get: retailClientGet,
+    orders: retailClientOrderList,
+    allOrders: retailClientsOrderList,
+    search: clientSearch,
+    create: clientCreate,
+    acceptInvitation: clientInvitationAccept,
+  });
 }

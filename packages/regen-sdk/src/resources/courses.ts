@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -36,12 +37,12 @@ export interface CoursesResource {
 }
 
 export function createCoursesResource(call: Call): CoursesResource {
-  return {
-    get: (params, options) => call(courseGet, params, options),
-    register: (params, options) => call(courseRegister, params, options),
-    registerGuest: (params, options) => call(courseRegisterGuest, params, options),
-    confirmPayment: (params, options) => call(courseRegistrationConfirm, params, options),
-    registration: (params, options) => call(courseRegistrationGet, params, options),
-    cancel: (params, options) => call(courseRegistrationCancel, params, options),
-  };
+  return bind<CoursesResource>(call, {
+    get: courseGet,
+    register: courseRegister,
+    registerGuest: courseRegisterGuest,
+    confirmPayment: courseRegistrationConfirm,
+    registration: courseRegistrationGet,
+    cancel: courseRegistrationCancel,
+  });
 }

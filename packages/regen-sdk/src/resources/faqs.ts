@@ -1,5 +1,5 @@
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { faqList } from '../generated/operations.ts';
@@ -11,7 +11,7 @@ export interface FaqsResource {
 }
 
 export function createFaqsResource(call: Call): FaqsResource {
-  return {
-    list: (params, options) => listCall(call, faqList, params, options),
-  };
+  return bind<FaqsResource>(call, {
+    list: faqList,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { favoriteAdd, favoriteList, favoriteRemove } from '../generated/operations.ts';
@@ -23,9 +23,9 @@ export interface FavoritesResource {
 }
 
 export function createFavoritesResource(call: Call): FavoritesResource {
-  return {
-    list: (params, options) => listCall(call, favoriteList, params, options),
-    add: (params, options) => call(favoriteAdd, params, options),
-    remove: (params, options) => call(favoriteRemove, params, options),
-  };
+  return bind<FavoritesResource>(call, {
+    list: favoriteList,
+    add: favoriteAdd,
+    remove: favoriteRemove,
+  });
 }

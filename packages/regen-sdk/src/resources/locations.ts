@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { locationCreate, locationDelete, locationList, locationUpdate } from '../generated/operations.ts';
@@ -24,10 +25,10 @@ export interface LocationsResource {
 }
 
 export function createLocationsResource(call: Call): LocationsResource {
-  return {
-    list: (params, options) => call(locationList, params, options),
-    create: (params, options) => call(locationCreate, params, options),
-    update: (params, options) => call(locationUpdate, params, options),
-    delete: (params, options) => call(locationDelete, params, options),
-  };
+  return bind<LocationsResource>(call, {
+    list: locationList,
+    create: locationCreate,
+    update: locationUpdate,
+    delete: locationDelete,
+  });
 }

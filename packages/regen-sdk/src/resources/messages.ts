@@ -1,4 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
+import type { PagePromise } from '../core/page-promise.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import type {
   BlockState,
   ChatLogs,
+  ChatUser,
   Conversation,
   Message,
   MessageBlockParams,
@@ -27,10 +30,10 @@ import type {
 export interface MessagesResource {
   /** Writes to a linked account. */
   send(params: MessageSendParams, options?: RequestOptions): ApiPromise<Message>;
-  /** The messages with one account, newest first. */
-  conversation(params: MessageListParams, options?: RequestOptions): ApiPromise<Conversation>;
-  /** The conversations, the newest message first. */
-  users(params: MessageUserListParams, options?: RequestOptions): ApiPromise<ChatLogs>;
+  /** The messages with one account, newest first; iterate it for all of them. */
+  conversation(params: MessageListParams, options?: RequestOptions): PagePromise<Conversation, Message>;
+  /** The conversations, the newest message first; iterate it for all of them. */
+  users(params: MessageUserListParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
   /** The other party cannot write any more. */
   block(params: MessageBlockParams, options?: RequestOptions): ApiPromise<BlockState>;
   /** Lets the other party write again. */
@@ -40,12 +43,19 @@ export interface MessagesResource {
 }
 
 export function createMessagesResource(call: Call): MessagesResource {
-  return {
-    send: (params, options) => call(messageSend, params, options),
-    conversation: (params, options) => call(messageList, params, options),
-    users: (params, options) => call(messageUserList, params, options),
-    block: (params, options) => call(messageBlock, params, options),
-    unblock: (params, options) => call(messageUnblock, params, options),
-    read: (params, options) => call(messageRead, params, options),
-  };
+  return bind<MessagesResource>(
+    call,
+    {
+      send: messageSend,
+      conversation: messageList,
+      users: messageUserList,
+      block: messageBlock,
+      unblock: messageUnblock,
+      read: messageRead,
+    },
+    {
+      conversation: ({ messages, currentPage, totalPages }) => ({ items: messages.response, currentPage, totalPages }),
+      users: ({ users, currentPage, totalPages }) => ({ items: users, currentPage, totalPages }),
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { pageContentGet, pageGet } from '../generated/operations.ts';
@@ -12,8 +13,8 @@ export interface PagesResource {
 }
 
 export function createPagesResource(call: Call): PagesResource {
-  return {
-    get: (params, options) => call(pageGet, params, options),
-    content: (params, options) => call(pageContentGet, params, options),
-  };
+  return bind<PagesResource>(call, {
+    get: pageGet,
+    content: pageContentGet,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -76,19 +76,19 @@ export interface RecommendationsResource {
 }
 
 export function createRecommendationsResource(call: Call): RecommendationsResource {
-  return {
-    list: (params, options) => listCall(call, recommendationList, params, options),
-    create: (params, options) => call(recommendationCreate, params, options),
-    get: (params, options) => call(recommendationGet, params, options),
-    update: (params, options) => call(recommendationUpdate, params, options),
-    delete: (params, options) => call(recommendationDelete, params, options),
-    deleteFile: (params, options) => call(recommendationFileDelete, params, options),
-    replaceLink: (params, options) => call(recommendationLinkReplace, params, options),
-    send: (params, options) => call(recommendationSend, params, options),
-    open: (params, options) => call(recommendationGetShared, params, options),
-    claim: (params, options) => call(recommendationClaim, params, options),
-    search: (params, options) => listCall(call, recommendationSearch, params, options),
-    received: (params, options) => listCall(call, recommendationReceivedList, params, options),
-    report: (params, options) => listCall(call, recommendationReport, params, options),
-  };
+  return bind<RecommendationsResource>(call, {
+    list: recommendationList,
+    create: recommendationCreate,
+    get: recommendationGet,
+    update: recommendationUpdate,
+    delete: recommendationDelete,
+    deleteFile: recommendationFileDelete,
+    replaceLink: recommendationLinkReplace,
+    send: recommendationSend,
+    open: recommendationGetShared,
+    claim: recommendationClaim,
+    search: recommendationSearch,
+    received: recommendationReceivedList,
+    report: recommendationReport,
+  });
 }

@@ -1,19 +1,31 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
+import type { PagePromise } from '../core/page-promise.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { rewardPointsForCourse, rewardsGet } from '../generated/operations.ts';
-import type { CoursePoints, RewardPointsForCourseParams, RewardsGetParams, RewardsInfo } from '../generated/types.ts';
+import type {
+  CoursePoints,
+  RewardPointsForCourseParams,
+  RewardsGetParams,
+  RewardsEntry,
+  RewardsInfo,
+} from '../generated/types.ts';
 
 export interface RewardsResource {
-  /** Balance, level and the ledger of one year, as the zone counts it. */
-  get(params: RewardsGetParams, options?: RequestOptions): ApiPromise<RewardsInfo>;
+  /** Balance, level and the ledger of one year, as the zone counts it; iterate it for every entry of the ledger. */
+  get(params: RewardsGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
   /** How many points can be spent on a course. */
   forCourse(params: RewardPointsForCourseParams, options?: RequestOptions): ApiPromise<CoursePoints>;
 }
 
 export function createRewardsResource(call: Call): RewardsResource {
-  return {
-    get: (params, options) => call(rewardsGet, params, options),
-    forCourse: (params, options) => call(rewardPointsForCourse, params, options),
-  };
+  return bind<RewardsResource>(
+    call,
+    {
+      get: rewardsGet,
+      forCourse: rewardPointsForCourse,
+    },
+    { get: ({ entries }) => entries },
+  );
 }

@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -38,12 +39,12 @@ export interface StoreLabelsResource {
 }
 
 export function createStoreLabelsResource(call: Call): StoreLabelsResource {
-  return {
-    get: (params, options) => call(storeLabelGet, params, options),
-    create: (params, options) => call(storeLabelCreate, params, options),
-    update: (params, options) => call(storeLabelUpdate, params, options),
-    requestUpload: (params, options) => call(storePictureUpload, params, options),
-    picture: (params, options) => call(storePictureGet, params, options),
-    deletePicture: (params, options) => call(storePictureDelete, params, options),
-  };
+  return bind<StoreLabelsResource>(call, {
+    get: storeLabelGet,
+    create: storeLabelCreate,
+    update: storeLabelUpdate,
+    requestUpload: storePictureUpload,
+    picture: storePictureGet,
+    deletePicture: storePictureDelete,
+  });
 }

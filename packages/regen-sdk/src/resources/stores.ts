@@ -1,6 +1,6 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -39,11 +39,11 @@ export interface StoresResource {
 }
 
 export function createStoresResource(call: Call): StoresResource {
-  return {
-    search: (params, options) => call(storeLabelSearch, params, options),
-    get: (params, options) => call(storeGet, params, options),
-    locate: (params, options) => listCall(call, retailLocationList, params, options),
-    topProducts: (params, options) => call(topProductList, params, options),
-    weeklySale: (params, options) => call(weeklySaleGet, params, options),
-  };
+  return bind<StoresResource>(call, {
+    search: storeLabelSearch,
+    get: storeGet,
+    locate: retailLocationList,
+    topProducts: topProductList,
+    weeklySale: weeklySaleGet,
+  });
 }

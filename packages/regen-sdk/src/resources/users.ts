@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -44,13 +45,13 @@ export interface UsersResource {
 }
 
 export function createUsersResource(call: Call): UsersResource {
-  return {
-    register: (params, options) => call(userRegister, params, options),
-    get: (params, options) => call(userGet, params, options),
-    updatePhone: (params, options) => call(userUpdatePhone, params, options),
-    updateAccountName: (params, options) => call(userUpdateAccountName, params, options),
-    acceptTerms: (params, options) => call(userAcceptTerms, params, options),
-    acceptRewards: (params, options) => call(userAcceptRewards, params, options),
-    updateGamingBar: (params, options) => call(userUpdateGamingBar, params, options),
-  };
+  return bind<UsersResource>(call, {
+    register: userRegister,
+    get: userGet,
+    updatePhone: userUpdatePhone,
+    updateAccountName: userUpdateAccountName,
+    acceptTerms: userAcceptTerms,
+    acceptRewards: userAcceptRewards,
+    updateGamingBar: userUpdateGamingBar,
+  });
 }
