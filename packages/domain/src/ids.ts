@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   discount: 'dsc',
   offer: 'ofr',
   shippingMethod: 'shp',
+  registration: 'reg',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -10,6 +10,7 @@ export * from './shipping.ts';
 export * from './cart-totals.ts';
 export * from './order-state.ts';
 export * from './cart-rules.ts';
+export * from './courses.ts';
 export * from './time-zones.ts';
 export * from './returns-policy.ts';
 export * from './opening-hours.ts';
