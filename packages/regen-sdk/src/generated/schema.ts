@@ -1046,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Register for a course without an account
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this e-mail address later signs up, the registration is theirs.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this e-mail address later signs up in the same browser, or opens the link of the confirmation mail while signed in, the registration is theirs.
          */
         post: operations["courseRegisterGuest"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Settle the payment of a registration
-         * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat.
+         * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the e-mail address is theirs.
          */
         post: operations["courseRegistrationConfirm"];
         delete?: never;
@@ -2868,11 +2868,16 @@ export interface components {
             email: string;
             phone: string | null;
             /**
-             * @description `pending_payment` keeps the seat for 30 minutes while the person does a step, then `courseRegistrationConfirm`.
+             * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseRegistrationConfirm`.
              * @enum {string}
              */
             status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
             waitlistPosition: number | null;
+            /**
+             * Format: date-time
+             * @description Until when a seat is kept for the payment; null unless `pending_payment`.
+             */
+            heldUntil: string | null;
             /** Format: date-time */
             registeredAt: string;
             /** Format: date-time */
@@ -2884,6 +2889,8 @@ export interface components {
             currency: "USD";
             /** @description Null when nothing was to be paid. */
             payment: components["schemas"]["Payment"] | null;
+            /** @description Where an online course takes place; null until registered. */
+            joinUrl: string | null;
             /** @description Only for guests, when they register: opens the registration later. */
             accessToken: string | null;
         };
@@ -2904,6 +2911,8 @@ export interface components {
         CourseRegistrationConfirm: {
             /** @description For guests. */
             accessToken?: string;
+            /** @description Pays for a seat that came free for somebody on the waitlist. */
+            payment?: components["schemas"]["PaymentInput"];
         };
         HeadingBlock: {
             /** @constant */
@@ -5811,6 +5820,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
+                     *       "course": {
+                     *         "courseId": "HAE-2027-DEN",
+                     *         "title": "Hydration and Acne Essentials",
+                     *         "category": "HAE Events",
+                     *         "format": "in_person",
+                     *         "location": "Denver, CO",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "startsAt": "2027-04-12T15:00:00.000Z",
+                     *         "endsAt": "2027-04-13T23:00:00.000Z",
+                     *         "timezone": "America/Denver",
+                     *         "status": "Upcoming",
+                     *         "capacity": 24,
+                     *         "seatsLeft": 6,
+                     *         "waitlistCount": 0,
+                     *         "price": 249,
+                     *         "currency": "USD",
+                     *         "isOpenToGuests": false,
+                     *         "canRegister": true,
+                     *         "reason": null
+                     *       },
+                     *       "userId": "usr_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": null,
+                     *       "status": "registered",
+                     *       "waitlistPosition": null,
+                     *       "heldUntil": null,
+                     *       "registeredAt": "2026-11-21T09:00:00.000Z",
+                     *       "cancelledAt": null,
+                     *       "pointsSpent": 0,
+                     *       "pointsEarned": 498,
+                     *       "amountPaid": 249,
+                     *       "currency": "USD",
+                     *       "payment": {
+                     *         "status": "succeeded",
+                     *         "provider": "test",
+                     *         "method": "card",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "nextAction": null,
+                     *         "failure": null
+                     *       },
+                     *       "joinUrl": null,
+                     *       "accessToken": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseRegistration"];
                 };
             };
@@ -5860,6 +5920,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
+                     *       "course": {
+                     *         "courseId": "HAE-2027-DEN",
+                     *         "title": "Hydration and Acne Essentials",
+                     *         "category": "HAE Events",
+                     *         "format": "in_person",
+                     *         "location": "Denver, CO",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "startsAt": "2027-04-12T15:00:00.000Z",
+                     *         "endsAt": "2027-04-13T23:00:00.000Z",
+                     *         "timezone": "America/Denver",
+                     *         "status": "Upcoming",
+                     *         "capacity": 24,
+                     *         "seatsLeft": 6,
+                     *         "waitlistCount": 0,
+                     *         "price": 249,
+                     *         "currency": "USD",
+                     *         "isOpenToGuests": false,
+                     *         "canRegister": true,
+                     *         "reason": null
+                     *       },
+                     *       "userId": "usr_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": null,
+                     *       "status": "registered",
+                     *       "waitlistPosition": null,
+                     *       "heldUntil": null,
+                     *       "registeredAt": "2026-11-21T09:00:00.000Z",
+                     *       "cancelledAt": null,
+                     *       "pointsSpent": 0,
+                     *       "pointsEarned": 498,
+                     *       "amountPaid": 249,
+                     *       "currency": "USD",
+                     *       "payment": {
+                     *         "status": "succeeded",
+                     *         "provider": "test",
+                     *         "method": "card",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "nextAction": null,
+                     *         "failure": null
+                     *       },
+                     *       "joinUrl": null,
+                     *       "accessToken": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseRegistration"];
                 };
             };
@@ -5902,6 +6013,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
+                     *       "course": {
+                     *         "courseId": "HAE-2027-DEN",
+                     *         "title": "Hydration and Acne Essentials",
+                     *         "category": "HAE Events",
+                     *         "format": "in_person",
+                     *         "location": "Denver, CO",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "startsAt": "2027-04-12T15:00:00.000Z",
+                     *         "endsAt": "2027-04-13T23:00:00.000Z",
+                     *         "timezone": "America/Denver",
+                     *         "status": "Upcoming",
+                     *         "capacity": 24,
+                     *         "seatsLeft": 6,
+                     *         "waitlistCount": 0,
+                     *         "price": 249,
+                     *         "currency": "USD",
+                     *         "isOpenToGuests": false,
+                     *         "canRegister": true,
+                     *         "reason": null
+                     *       },
+                     *       "userId": "usr_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": null,
+                     *       "status": "registered",
+                     *       "waitlistPosition": null,
+                     *       "heldUntil": null,
+                     *       "registeredAt": "2026-11-21T09:00:00.000Z",
+                     *       "cancelledAt": null,
+                     *       "pointsSpent": 0,
+                     *       "pointsEarned": 498,
+                     *       "amountPaid": 249,
+                     *       "currency": "USD",
+                     *       "payment": {
+                     *         "status": "succeeded",
+                     *         "provider": "test",
+                     *         "method": "card",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "nextAction": null,
+                     *         "failure": null
+                     *       },
+                     *       "joinUrl": null,
+                     *       "accessToken": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseRegistration"];
                 };
             };
@@ -5913,6 +6075,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5940,6 +6103,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
+                     *       "course": {
+                     *         "courseId": "HAE-2027-DEN",
+                     *         "title": "Hydration and Acne Essentials",
+                     *         "category": "HAE Events",
+                     *         "format": "in_person",
+                     *         "location": "Denver, CO",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "startsAt": "2027-04-12T15:00:00.000Z",
+                     *         "endsAt": "2027-04-13T23:00:00.000Z",
+                     *         "timezone": "America/Denver",
+                     *         "status": "Upcoming",
+                     *         "capacity": 24,
+                     *         "seatsLeft": 6,
+                     *         "waitlistCount": 0,
+                     *         "price": 249,
+                     *         "currency": "USD",
+                     *         "isOpenToGuests": false,
+                     *         "canRegister": true,
+                     *         "reason": null
+                     *       },
+                     *       "userId": "usr_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": null,
+                     *       "status": "registered",
+                     *       "waitlistPosition": null,
+                     *       "heldUntil": null,
+                     *       "registeredAt": "2026-11-21T09:00:00.000Z",
+                     *       "cancelledAt": null,
+                     *       "pointsSpent": 0,
+                     *       "pointsEarned": 498,
+                     *       "amountPaid": 249,
+                     *       "currency": "USD",
+                     *       "payment": {
+                     *         "status": "succeeded",
+                     *         "provider": "test",
+                     *         "method": "card",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "nextAction": null,
+                     *         "failure": null
+                     *       },
+                     *       "joinUrl": null,
+                     *       "accessToken": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseRegistration"];
                 };
             };
@@ -5974,6 +6188,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
+                     *       "course": {
+                     *         "courseId": "HAE-2027-DEN",
+                     *         "title": "Hydration and Acne Essentials",
+                     *         "category": "HAE Events",
+                     *         "format": "in_person",
+                     *         "location": "Denver, CO",
+                     *         "city": "Denver",
+                     *         "state": "CO",
+                     *         "startsAt": "2027-04-12T15:00:00.000Z",
+                     *         "endsAt": "2027-04-13T23:00:00.000Z",
+                     *         "timezone": "America/Denver",
+                     *         "status": "Upcoming",
+                     *         "capacity": 24,
+                     *         "seatsLeft": 6,
+                     *         "waitlistCount": 0,
+                     *         "price": 249,
+                     *         "currency": "USD",
+                     *         "isOpenToGuests": false,
+                     *         "canRegister": true,
+                     *         "reason": null
+                     *       },
+                     *       "userId": "usr_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": null,
+                     *       "status": "cancelled",
+                     *       "waitlistPosition": null,
+                     *       "heldUntil": null,
+                     *       "registeredAt": "2026-11-21T09:00:00.000Z",
+                     *       "cancelledAt": "2026-11-22T09:00:00.000Z",
+                     *       "pointsSpent": 0,
+                     *       "pointsEarned": 498,
+                     *       "amountPaid": 249,
+                     *       "currency": "USD",
+                     *       "payment": {
+                     *         "status": "refunded",
+                     *         "provider": "test",
+                     *         "method": "card",
+                     *         "brand": "visa",
+                     *         "last4": "4242",
+                     *         "nextAction": null,
+                     *         "failure": null
+                     *       },
+                     *       "joinUrl": null,
+                     *       "accessToken": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CourseRegistration"];
                 };
             };
@@ -6007,6 +6272,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "courseId": "HAE-2027-DEN",
+                     *       "title": "Hydration and Acne Essentials",
+                     *       "category": "HAE Events",
+                     *       "format": "in_person",
+                     *       "location": "Denver, CO",
+                     *       "city": "Denver",
+                     *       "state": "CO",
+                     *       "startsAt": "2027-04-12T15:00:00.000Z",
+                     *       "endsAt": "2027-04-13T23:00:00.000Z",
+                     *       "timezone": "America/Denver",
+                     *       "status": "Upcoming",
+                     *       "capacity": 24,
+                     *       "seatsLeft": 6,
+                     *       "waitlistCount": 0,
+                     *       "price": 249,
+                     *       "currency": "USD",
+                     *       "isOpenToGuests": false,
+                     *       "canRegister": true,
+                     *       "reason": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };

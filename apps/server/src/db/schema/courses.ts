@@ -1,18 +1,9 @@
+import type { CourseCategory } from '@regen/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
 import type { PaymentStatus } from './orders.ts';
-
-/** Specification §9. */
-export const COURSE_CATEGORIES = [
-  'HAE Events',
-  'Four Day Events',
-  'In-Person Classes',
-  'Trade Shows',
-  'Virtual Classes',
-] as const;
-export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 
 /** Seats, price and dates of a course. What is told about it is a content record (`courseEvent`) with the same id. */
 export const courses = pgTable(
