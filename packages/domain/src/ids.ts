@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   discount: 'dsc',
   offer: 'ofr',
   shippingMethod: 'shp',
+  upload: 'upl',
   registration: 'reg',
 } as const;
 

@@ -15,3 +15,5 @@ export * from './time-zones.ts';
 export * from './returns-policy.ts';
 export * from './opening-hours.ts';
 export * from './rewards-levels.ts';
+export * from './store-label.ts';
+export * from './iso-week.ts';

@@ -15,3 +15,4 @@ export * from './schema/client-invitations.ts';
 export * from './schema/courses.ts';
 export * from './schema/bundles.ts';
 export * from './schema/audit.ts';
+export * from './schema/stores.ts';
