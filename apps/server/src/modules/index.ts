@@ -1,6 +1,7 @@
 import type { CreateModule } from '../contract/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
 import { createCartModule } from './cart/handlers.ts';
+import { createLocationsModule } from './locations/module.ts';
 import { createOrdersModule } from './orders/handlers.ts';
 import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
@@ -18,4 +19,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createShippingModule,
   createOrdersModule,
   createPaymentsModule,
+  createLocationsModule,
 ];

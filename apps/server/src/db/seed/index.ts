@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { seedCommerce } from './commerce.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
+import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
 
 export interface SeedProgress {
@@ -31,6 +32,7 @@ export const seedSteps: readonly SeedStep[] = [
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
+  { name: 'Places', run: seedPlaces },
 ];
 
 const LOCK = 724_316_002;
