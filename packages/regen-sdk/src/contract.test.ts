@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRegen, isErrorOf } from './index.ts';
 import type { AddressInput, Cart, Regen, RegenUnauthorizedError } from './index.ts';
 import * as operations from './generated/operations.ts';
 import { createMemorySession } from './session/index.ts';
 import type { SessionKeeper } from './session/index.ts';
+import { createContractCheck } from './testing/contract-check.ts';
 import { fetchWithCookies, startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 import { uuid } from './core/uuid.ts';
@@ -19,6 +20,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
+/** A request outside the contract fails the test that sent it. */
+const check = createContractCheck();
+afterEach(() => check.assertNone());
+
 interface Visitor {
   regen: Regen;
   session: SessionKeeper;
@@ -33,7 +38,7 @@ function visitor(): Visitor {
     baseUrl: real.baseUrl,
     clientKey: 'regen-storefront',
     browserId: uuid(),
-    fetch: fetchWithCookies(),
+    fetch: check.fetch(fetchWithCookies()),
     session,
     onUnauthorized,
     logger: { debug: (message, { operationId }) => void (message === 'response' && succeeded.add(operationId)) },
@@ -149,6 +154,7 @@ describe('the catalogue', () => {
     expect(error.code).toBe('validation_failed');
     expect(error.requestId).toBe(error.body.requestId);
     expect(error.body.details?.map(({ path }) => path)).toEqual(['query.perPage']);
+    expect(check.violations()).toEqual(['productList: query perPage it must be <= 48']);
   });
 
   it('sends stock alerts that are confirmed and ended by mail', async () => {
