@@ -36,6 +36,7 @@ export interface AppOptions {
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
   checkResult?: ContractOptions['checkResult'];
+  onAnswer?: ContractOptions['onAnswer'];
 }
 
 export interface App {
@@ -127,7 +128,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const modules: AnyModule[] = (options.modules ?? moduleFactories).map((create) => create(deps));
     const contract = options.contractFor?.(modules) ?? readContract();
     const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-    await registerContract(server, { contract, modules, deps, isSecure, checkResult: options.checkResult });
+    const { checkResult, onAnswer } = options;
+    await registerContract(server, { contract, modules, deps, isSecure, checkResult, onAnswer });
     registerHealth(server, db);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {

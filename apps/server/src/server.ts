@@ -27,7 +27,7 @@ export interface RunningServer {
 export interface StartOptions {
   onEvent?: (message: string) => void;
   onSeed?: (progress: SeedProgress) => void;
-  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult'>>;
+  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult' | 'onAnswer'>>;
 }
 
 const PORTS_TO_TRY = 20;

@@ -21,6 +21,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
   }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
 }
 
 const NOTHING_HERE = 'There is nothing at this path.';
@@ -42,6 +45,24 @@ export interface ContractOptions {
   isSecure: boolean;
   /** Called with each success body before it is sent: tests compare it with the contract. */
   checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
+  /** Sees every answer as it is sent, refusals included: tests compare it with the contract. */
+  onAnswer?: ((answer: SentAnswer) => void) | undefined;
+}
+
+/** An answer of the API on its way out. */
+export interface SentAnswer {
+  /** Null when the request met no operation. */
+  operationId: string | null;
+  request: FastifyRequest;
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** The body; null when there is none or it is a stream. */
+  text: string | null;
+}
+
+function textOf(payload: unknown): string | null {
+  if (Buffer.isBuffer(payload)) return payload.toString('utf8');
+  return typeof payload === 'string' ? payload : null;
 }
 
 type LooseHandler = (call: RequestCall) => Promise<unknown>;
@@ -68,6 +89,7 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
 
   return {
+    config: { operationId },
     onRequest: async (request: FastifyRequest) => {
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;
@@ -120,6 +142,14 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
           throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
+      const { onAnswer } = options;
+      if (onAnswer) {
+        api.addHook('onSend', async (request, reply, payload) => {
+          const operationId = request.routeOptions.config.operationId ?? null;
+          const { statusCode: status } = reply;
+          onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
+        });
+      }
       const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
         const methods = allowedMethods(path.slice(prefix.length));
