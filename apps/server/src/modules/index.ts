@@ -2,6 +2,7 @@ import type { CreateModule } from '../contract/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
 import { createCartModule } from './cart/handlers.ts';
 import { createLocationsModule } from './locations/module.ts';
+import { createMessagesModule } from './messages/module.ts';
 import { createOrdersModule } from './orders/handlers.ts';
 import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
@@ -18,6 +19,7 @@ export const moduleFactories: readonly CreateModule[] = [
   createCartModule,
   createShippingModule,
   createOrdersModule,
+  createMessagesModule,
   createPaymentsModule,
   createLocationsModule,
 ];
