@@ -43,6 +43,8 @@ export interface Services {
     cookies: Readonly<Record<string, string | undefined>>;
     userId: string;
   }) => Promise<CartMerge | undefined>;
+  /** Product summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
+  productSummaries?: (actor: Actor, skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Cookies are `HttpOnly`, `SameSite=Lax`, for the whole site and, behind https, `Secure` unless said otherwise. */

@@ -1,6 +1,7 @@
 import type { CreateModule } from '../contract/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
 import { createCartModule } from './cart/handlers.ts';
+import { createFavoritesModule } from './favorites/module.ts';
 import { createLocationsModule } from './locations/module.ts';
 import { createMessagesModule } from './messages/module.ts';
 import { createOrdersModule } from './orders/handlers.ts';
@@ -22,4 +23,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createMessagesModule,
   createPaymentsModule,
   createLocationsModule,
+  createFavoritesModule,
 ];

@@ -4,6 +4,7 @@ import { createSearch } from '../search/search.ts';
 import { stockAlertHandlers } from '../stock-alerts/handlers.ts';
 import type { StockAlertOperation } from '../stock-alerts/handlers.ts';
 import { createAlertSender } from '../stock-alerts/sender.ts';
+import { callerAudience } from './audience.ts';
 import { Catalogue } from './catalogue.ts';
 import { productHandlers } from './handlers.ts';
 import type { ProductOperation } from './handlers.ts';
@@ -15,6 +16,10 @@ const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 export function createProductsModule(deps: Deps): Module<ProductOperation | StockAlertOperation> {
   const catalogue = new Catalogue(deps);
   const sender = createAlertSender(deps);
+  deps.services.productSummaries = async (actor, skus) => {
+    const mark = catalogue.freshness.mark();
+    return catalogue.summaries(await catalogue.index(), callerAudience(actor), skus, mark);
+  };
   return {
     handlers: {
       ...productHandlers(deps, catalogue, createSearch(deps, catalogue)),
