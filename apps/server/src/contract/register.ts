@@ -11,6 +11,7 @@ import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
+import { FORM, acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
@@ -86,6 +87,7 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
   const status = successStatus(route);
   const connections = createConnections(deps.db);
+  const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
   const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
 
   return {
@@ -93,6 +95,11 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
     onRequest: async (request: FastifyRequest) => {
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;
+      if (!takesForm) return;
+      // Megabytes of a stranger are not read. (A rule about a field of the body has to wait for it.)
+      const params = request.params as Record<string, unknown>;
+      if (rule.who !== 'writesTo') await checkAccess(rule, request.actor, { params }, connections);
+      requireForm(request);
     },
     preHandler: async (request: FastifyRequest) => {
       const { actor, body, params } = request;
@@ -133,6 +140,7 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
+      acceptForms(api);
       handleErrors(api);
       api.setValidatorCompiler(createValidatorCompiler());
       api.addHook('onRoute', plainSchemas);

@@ -3,6 +3,7 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ErrorDetail } from './errors.ts';
+import { addFormFiles } from './form-file.ts';
 
 /** Where in the request a value was found. */
 export type Part = 'body' | 'query' | 'path' | 'header';
@@ -73,6 +74,8 @@ function say(error: ErrorObject): string {
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
       return 'does not have the right form';
+    case 'formFile':
+      return 'must be a file';
     default:
       return error.message ?? 'is not valid';
   }
@@ -117,6 +120,7 @@ const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv({ coerceTypes: false });
+  addFormFiles(strict);
   const lenient = createAjv({ coerceTypes: 'array' });
 
   return ({ schema, httpPart }) => {
@@ -125,7 +129,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
     const validate: ValidateFunction = ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema);
     return (data: unknown) => {
       if (part === 'body' && (data === undefined || data === null)) {
-        return { error: new ValidationFailure([{ path: '/', message: 'a JSON body is required', code: 'required' }]) };
+        return { error: new ValidationFailure([{ path: '/', message: 'a body is required', code: 'required' }]) };
       }
       if (validate(data)) return { value: data };
       return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
