@@ -5,6 +5,14 @@ export interface MailTemplates {
   'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
   'password-changed': { firstName: string; signInUrl: string };
   welcome: { firstName: string; shopUrl: string };
+  'client-invitation': {
+    firstName: string;
+    professionalName: string;
+    accountName: string;
+    acceptUrl: string;
+    validDays: number;
+  };
+  'client-accepted': { firstName: string; clientName: string; clientsUrl: string };
   'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
   'stock-alert-confirm': { productName: string; confirmUrl: string };
   'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };

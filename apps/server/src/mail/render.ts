@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
 import { passwordChanged, passwordReset, welcome } from './templates/account.ts';
+import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import type { RenderedMail } from './templates/layout.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderLetter } from './templates/order.ts';
@@ -24,6 +25,8 @@ const renderers: Renderers = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   welcome,
+  'client-invitation': clientInvitation,
+  'client-accepted': clientAccepted,
   'stock-alert-confirm': stockAlertConfirm,
   'stock-alert-back': stockAlertBack,
   async 'order-confirmation'(data, db) {
