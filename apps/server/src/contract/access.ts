@@ -20,6 +20,8 @@ export type AccessRule =
       /** Other values of the parameter that are let through to the handler, which then decides: a cart id, `public`, `guest`. */
       or?: (value: string, actor: Actor) => boolean;
     }
+  /** A person of the account that the path parameter names. */
+  | { who: 'ownAccount'; param: string; sites?: readonly Site[]; permission?: Permission }
   /** A professional over the retail client whose account the path parameter names; 404 when they are not linked. */
   | { who: 'linkedClient'; param: string; sites: readonly Site[]; permission?: Permission }
   /**
@@ -45,6 +47,11 @@ export const self = (
     or?: (value: string, actor: Actor) => boolean;
   } = {},
 ): AccessRule => ({ who: 'self', param, ...limits });
+
+export const ownAccount = (
+  param: string,
+  limits: { sites?: readonly Site[]; permission?: Permission } = {},
+): AccessRule => ({ who: 'ownAccount', param, ...limits });
 
 export const linkedClient = (param: string, limits: { permission?: Permission } = {}): AccessRule => ({
   who: 'linkedClient',

@@ -27,6 +27,7 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
     if (value !== user.userId) throw forbidden();
   }
   const user = requireUser(actor);
+  if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw forbidden();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {
     throw forbidden('Your account does not have the permission for this.');

@@ -44,8 +44,10 @@ const no = async () => false;
 const connections = { isClientOf: no, areLinked: no, haveMet: no };
 
 async function outcome(rule: AccessRule, actor: Actor, id: string): Promise<string> {
+  // The account of each person is named after them.
+  const named = rule.who === 'ownAccount' ? `acc_${id}` : id;
   try {
-    await checkAccess(rule, actor, { params: 'param' in rule ? { [rule.param]: id } : {}, body: {} }, connections);
+    await checkAccess(rule, actor, { params: 'param' in rule ? { [rule.param]: named } : {}, body: {} }, connections);
     return 'yes';
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

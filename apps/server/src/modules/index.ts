@@ -9,6 +9,7 @@ import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
 import { createSessionModule } from './session/module.ts';
 import { createShippingModule } from './shipping/handlers.ts';
+import { createStoresModule } from './stores/module.ts';
 import { createUsersModule } from './users/module.ts';
 
 /** Every module of the server. Together they answer each operation of the contract exactly once. */
@@ -24,4 +25,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createPaymentsModule,
   createLocationsModule,
   createFavoritesModule,
+  createStoresModule,
 ];
