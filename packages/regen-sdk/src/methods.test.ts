@@ -117,7 +117,7 @@ const METHODS = {
 } as const satisfies Record<types.OperationId, string>;
 
 /** Methods that are made of several operations. */
-const HELPERS: string[] = [];
+const HELPERS = ['storeLabels.uploadImage', 'stores.find'];
 
 type Methods = typeof METHODS;
 type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen & string}.${infer Verb}`

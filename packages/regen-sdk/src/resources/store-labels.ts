@@ -22,7 +22,11 @@ import type {
   Upload,
 } from '../generated/types.ts';
 
-/** The label and the picture of a professional’s store. */
+/** The label and the picture of a professional’s store. */ import type {
+  ImageUploadParams,
+  UploadOptions,
+} from '../upload/upload-image.ts';
+
 export interface StoreLabelsResource {
   /** The label, the former ones and the picture. */
   get(params: StoreLabelGetParams, options?: RequestOptions): ApiPromise<StoreLabel>;
@@ -34,12 +38,17 @@ export interface StoreLabelsResource {
   requestUpload(params: StorePictureUploadParams, options?: RequestOptions): ApiPromise<Upload>;
   /** The picture, and how its newest upload stands. */
   picture(params: StorePictureGetParams, options?: RequestOptions): ApiPromise<StorePictureState>;
+  /**
+   * Uploads a picture: asks for an address, sends the file there (`onProgress`, `signal`) and reads the picture until it is
+   * `ready` or `refused`. When the storage does not take the file it is a `RegenUploadError`.
+   */
+  uploadImage(params: ImageUploadParams, options?: UploadOptions): Promise<StorePictureState>;
   /** Takes the picture away. */
   deletePicture(params: StorePictureDeleteParams, options?: RequestOptions): ApiPromise<void>;
 }
 
 export function createStoreLabelsResource(call: Call): StoreLabelsResource {
-  return bind<StoreLabelsResource>(call, {
+  const methods = bind<Omit<StoreLabelsResource, 'uploadImage'>>(call, {
     get: storeLabelGet,
     create: storeLabelCreate,
     update: storeLabelUpdate,
@@ -47,4 +56,10 @@ export function createStoreLabelsResource(call: Call): StoreLabelsResource {
     picture: storePictureGet,
     deletePicture: storePictureDelete,
   });
+  return {
+    ...methods,
+    // Loaded with the first upload, so that only those who upload load it.
+    uploadImage: async (params, options) =>
+      (await import('../upload/upload-image.ts')).uploadImage(call, params, options),
+  };
 }

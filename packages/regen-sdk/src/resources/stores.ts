@@ -17,6 +17,7 @@ import type {
   Store,
   StoreGetParams,
   StoreLabelSearchParams,
+  StoreMatch,
   StoreMatches,
   TopProductListParams,
   TopProducts,
@@ -24,10 +25,17 @@ import type {
   WeeklySaleGetParams,
 } from '../generated/types.ts';
 
-/** Retail stores of professionals. */
+/** Retail stores of professionals. */ import { findStore } from '../stores/find-store.ts';
+import type { StoreFindParams } from '../stores/find-store.ts';
+
 export interface StoresResource {
   /** Accounts by the beginning of their label. */
   search(params: StoreLabelSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
+  /**
+   * The retail store of a label, or the first one whose label begins so; a `RegenNotFoundError` when there is none. Accounts
+   * without a retail store do not count.
+   */
+  find(params: StoreFindParams, options?: RequestOptions): Promise<StoreMatch>;
   /** A store by its label; the present label may be another one. */
   get(params: StoreGetParams, options?: RequestOptions): ApiPromise<Store>;
   /** Stores near a place, or by name; iterate it for all of them. */
@@ -39,11 +47,12 @@ export interface StoresResource {
 }
 
 export function createStoresResource(call: Call): StoresResource {
-  return bind<StoresResource>(call, {
+  const methods = bind<Omit<StoresResource, 'find'>>(call, {
     search: storeLabelSearch,
     get: storeGet,
     locate: retailLocationList,
     topProducts: topProductList,
     weeklySale: weeklySaleGet,
   });
+  return { ...methods, find: (params, options) => findStore(call, params, options) };
 }
