@@ -43,6 +43,8 @@ export interface Services {
     cookies: Readonly<Record<string, string | undefined>>;
     userId: string;
   }) => Promise<CartMerge | undefined>;
+  /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */
+  claimCourseRegistrations?: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
   /** Product summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
   productSummaries?: (actor: Actor, skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

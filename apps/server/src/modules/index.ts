@@ -4,9 +4,11 @@ import { createCartModule } from './cart/handlers.ts';
 import { createFavoritesModule } from './favorites/module.ts';
 import { createLocationsModule } from './locations/module.ts';
 import { createMessagesModule } from './messages/module.ts';
+import { createCoursesModule } from './courses/module.ts';
 import { createOrdersModule } from './orders/handlers.ts';
 import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
+import { createRewardsModule } from './rewards/module.ts';
 import { createSessionModule } from './session/module.ts';
 import { createShippingModule } from './shipping/handlers.ts';
 import { createStoresModule } from './stores/module.ts';
@@ -23,7 +25,9 @@ export const moduleFactories: readonly CreateModule[] = [
   createOrdersModule,
   createMessagesModule,
   createPaymentsModule,
+  createCoursesModule,
   createLocationsModule,
   createFavoritesModule,
+  createRewardsModule,
   createStoresModule,
 ];

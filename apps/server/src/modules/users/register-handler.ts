@@ -36,6 +36,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         };
         const now = clock.now();
         await insertRetailUser(tx, user, now);
+        await deps.services.claimCourseRegistrations?.(tx, { userId: id, email: user.email, browserId });
         if (body.acceptTerms) await acceptTerms(tx, id, await currentTerms(tx, now), now);
         const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
