@@ -173,6 +173,21 @@ describe('the locator', () => {
     expect((await find("?search='%3B%20drop%20table%20locations")).totalCount).toBe(0);
   });
 
+  test('names the store page of who has one', async () => {
+    const labelOf = async () =>
+      (await find('?search=ode%20aesthetics')).items.find(({ accountName }) => accountName === 'Ode Aesthetics')
+        ?.storeLabel;
+    await server.db.query('delete from store_labels where account_id = $1', [marcus.accountId]);
+    expect(await labelOf()).toBeNull();
+    await server.db.query(
+      `insert into store_labels (label, account_id, is_present) values ('ode-test', $1, true), ('ode-former', $1, false)`,
+      [marcus.accountId],
+    );
+    expect(await labelOf()).toBe('ode-test');
+    await server.db.query('update accounts set has_retail_store = false where id = $1', [marcus.accountId]);
+    expect(await labelOf()).toBeNull();
+  });
+
   test('says when it does not know a place', async () => {
     for (const code of ['00000', 'XYZ', 'D1A%201A1', '%F0%9F%8C%B5']) {
       const { status, body } = await server.call('GET', `/retailLocations?postalCode=${code}`);

@@ -81,7 +81,8 @@ function statementOf(question: LocatorQuestion): { text: string; values: unknown
     select (select count(*)::int from found) as total, (
       select json_agg(row_to_json(store)) from (
         select l.id, l.name, l.line1, l.line2, l.city, l.region, l.postal_code, l.country_code, l.phone, l.timezone, l.hours,
-          l.latitude, l.longitude, a.name as account_name, null::text as store_label, page.distance
+          l.latitude, l.longitude, a.name as account_name, 
+          case when a.has_retail_store then (select label from store_labels where account_id = a.id and is_present) end as store_label, page.distance
         from page join locations l using (id) join accounts a on a.id = l.account_id
         order by ${near === null ? 'l.name' : 'page.distance'}, l.id
       ) store
