@@ -2,6 +2,7 @@ import type { CreateModule } from '../contract/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
 import { createCartModule } from './cart/handlers.ts';
 import { createFavoritesModule } from './favorites/module.ts';
+import { createClientsModule } from './clients/module.ts';
 import { createLocationsModule } from './locations/module.ts';
 import { createMessagesModule } from './messages/module.ts';
 import { createCoursesModule } from './courses/module.ts';
@@ -23,6 +24,7 @@ export const moduleFactories: readonly CreateModule[] = [
   createCartModule,
   createShippingModule,
   createOrdersModule,
+  createClientsModule,
   createMessagesModule,
   createPaymentsModule,
   createCoursesModule,
