@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     registerHealth(server, db);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {
-        await plugin(scope, deps);
+        await plugin(scope, deps, { contract, modules });
       });
     }
     await server.ready();

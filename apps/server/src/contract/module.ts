@@ -10,6 +10,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
+import type { ContractDocument } from './document.ts';
 import type { Body, OperationId, Params, Query, Result } from './operations.ts';
 
 export interface Clock {
@@ -123,7 +124,13 @@ export interface AnyModule {
   stop?: () => void | Promise<void>;
 }
 
+/** What the server answers below its contract: the description, and the modules with their access rules. */
+export interface Served {
+  contract: ContractDocument;
+  modules: readonly AnyModule[];
+}
+
 /** What lies outside the contract: pages, media, development views. Registered in the order of `src/routes.ts`. */
-export type RoutePlugin = (server: FastifyInstance, deps: Deps) => Promise<void> | void;
+export type RoutePlugin = (server: FastifyInstance, deps: Deps, served: Served) => Promise<void> | void;
 
 export type CreateModule = (deps: Deps) => AnyModule;
