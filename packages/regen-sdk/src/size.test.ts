@@ -21,6 +21,8 @@ const programs: Record<string, string> = {
     globalThis.used = (options) => createClient(options, { cart: createCartResource, products: createProductsResource });`,
   query: `import * as query from '${sdk}/dist/query/index.js';
     globalThis.used = { ...query };`,
+  'query of the catalogue': `import { catalogueQueries, regenQueryDefaults } from '${sdk}/dist/query/index.js';
+    globalThis.used = [catalogueQueries, regenQueryDefaults];`,
   session: `import * as session from '${sdk}/dist/session/index.js';
     globalThis.used = { ...session };`,
 };
@@ -43,7 +45,7 @@ async function gzipBytes(program: string): Promise<{ first: number; later: numbe
       target: 'es2022',
       // As a library, because an application brings its own loader of later parts, whatever it loads.
       lib: { entry: 'virtual:program', formats: ['es'] },
-      rollupOptions: { external: ['@tanstack/react-query'] },
+      rollupOptions: { external: ['@tanstack/react-query'], preserveEntrySignatures: false },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -54,18 +56,16 @@ async function gzipBytes(program: string): Promise<{ first: number; later: numbe
     const { code } = await minify(chunk.fileName, chunk.code, { module: true, mangle: true, compress: true });
     bytes[chunk.isDynamicEntry ? 'later' : 'first'] += gzipSync(code, { level: 9 }).length;
   }
-  console.log(program.slice(0,60),bytes);
   return bytes;
 }
 
 it.each(Object.entries(programs))('%s: within the byte budget', async (name, program) => {
   const { first, later } = await gzipBytes(program);
-  expectWithin(budget[name], first);
-  if (later > 0) expectWithin(budget['image upload'], later);
+  const sizes = later > 0 ? { [name]: first, 'image upload': later } : { [name]: first };
+  for (const [part, bytes] of Object.entries(sizes)) {
+    const limit = budget[part] ?? 0;
+    expect({ part, bytes }).toSatisfy(() => bytes <= limit);
+    // A budget far above what is used would let anything in.
+    expect({ part, bytes }).toSatisfy(() => bytes > limit * 0.9);
+  }
 });
-
-function expectWithin(limit = 0, bytes: number): void {
-  expect(bytes).toBeLessThanOrEqual(limit);
-  // A budget far above what is used would let anything in.
-  expect(bytes).toBeGreaterThan(limit * 0.9);
-}
