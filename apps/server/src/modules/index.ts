@@ -5,6 +5,7 @@ import { createFavoritesModule } from './favorites/module.ts';
 import { createClientsModule } from './clients/module.ts';
 import { createLocationsModule } from './locations/module.ts';
 import { createMessagesModule } from './messages/module.ts';
+import { createContentModule } from './content/module.ts';
 import { createCoursesModule } from './courses/module.ts';
 import { createOrdersModule } from './orders/handlers.ts';
 import { createPaymentsModule } from './payments/handlers.ts';
@@ -31,5 +32,6 @@ export const moduleFactories: readonly CreateModule[] = [
   createLocationsModule,
   createFavoritesModule,
   createRewardsModule,
+  createContentModule,
   createStoresModule,
 ];

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 
-/** A part of a page, plain data as in the contract. */
+/** A part of a page, plain data as in the contract; pictures by name, because their addresses change with their drawing. */
 export type BlockColumn =
   | { type: 'heading'; level: 2 | 3; text: string; anchor: string }
   | { type: 'paragraph'; text: string }
   | { type: 'list'; isOrdered: boolean; items: string[] }
   | { type: 'link'; text: string; href: string }
-  | { type: 'image'; image: { alt: string; url: string; width: number; height: number } };
+  | { type: 'image'; picture: string };
 
 export const pages = pgTable('pages', {
   slug: text().primaryKey(),

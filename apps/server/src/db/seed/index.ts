@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { seedCommerce } from './commerce.ts';
+import { seedContent } from './content/index.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
@@ -33,6 +34,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
   { name: 'Places', run: seedPlaces },
+  { name: 'Pages', run: seedContent },
 ];
 
 const LOCK = 724_316_002;
