@@ -11,6 +11,7 @@ import { createOrdersModule } from './orders/handlers.ts';
 import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
 import { createRewardsModule } from './rewards/module.ts';
+import { createRecommendationsModule } from './recommendations/module.ts';
 import { createSessionModule } from './session/module.ts';
 import { createShippingModule } from './shipping/handlers.ts';
 import { createStoresModule } from './stores/module.ts';
@@ -25,6 +26,7 @@ export const moduleFactories: readonly CreateModule[] = [
   createCartModule,
   createShippingModule,
   createOrdersModule,
+  createRecommendationsModule,
   createClientsModule,
   createMessagesModule,
   createPaymentsModule,

@@ -1,0 +1,17 @@
+import type { RateLimit } from '../../auth/auth.ts';
+
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** Nobody gets more than a few mails a day about one bundle, and no account becomes a source of mass mail. */
+export function sendLimits(userId: string, bundleId: string, clientIds: readonly string[]): RateLimit[] {
+  return [
+    { bucket: `bundle-send ${userId}`, max: 40, windowSeconds: HOUR },
+    ...clientIds.map((id) => ({ bucket: `bundle-send ${bundleId} ${id}`, max: 3, windowSeconds: DAY })),
+  ];
+}
+
+/** Visitors are counted by browsers, which machines can make up. */
+export function visitorOpenings(ip: string): RateLimit[] {
+  return [{ bucket: `bundle-open ${ip}`, max: 200, windowSeconds: HOUR }];
+}
