@@ -1,5 +1,8 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import { seedClients } from './clients/write-clients.ts';
+import { seedTalks } from './clients/write-talks.ts';
+import { seedChoices } from './choices.ts';
 import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
 import { seedOrders } from './orders.ts';
@@ -24,6 +27,8 @@ export interface SeedStep {
 /** In this order: later steps refer to what earlier ones wrote. */
 export const seedSteps: readonly SeedStep[] = [
   { name: 'People', run: seedPeople },
+  { name: 'Clients', run: seedClients },
+  { name: 'Conversations', run: seedTalks },
   {
     name: 'Catalogue',
     async run(db, report) {
@@ -35,6 +40,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: 'Orders', run: seedOrders },
   { name: 'Places', run: seedPlaces },
   { name: 'Pages', run: seedContent },
+  { name: 'Choices', run: seedChoices },
 ];
 
 const LOCK = 724_316_002;
