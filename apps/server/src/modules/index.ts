@@ -15,6 +15,7 @@ import { createRecommendationsModule } from './recommendations/module.ts';
 import { createSessionModule } from './session/module.ts';
 import { createShippingModule } from './shipping/handlers.ts';
 import { createStoresModule } from './stores/module.ts';
+import { createUploadsModule } from './uploads/module.ts';
 import { createUsersModule } from './users/module.ts';
 
 /** Every module of the server. Together they answer each operation of the contract exactly once. */
@@ -36,4 +37,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createRewardsModule,
   createContentModule,
   createStoresModule,
+  createUploadsModule,
 ];

@@ -20,7 +20,7 @@ export function createStorage({ config, secret, clock, publicUrl }: StorageOptio
   if (settings.kind === 's3') {
     const { STORAGE_ACCESS_KEY_ID: accessKeyId, STORAGE_SECRET_ACCESS_KEY: secretAccessKey } = config;
     const hasKeys = accessKeyId !== undefined && secretAccessKey !== undefined;
-    return new S3Storage({ ...settings, credentials: hasKeys ? { accessKeyId, secretAccessKey } : null });
+    return new S3Storage({ ...settings, clock, credentials: hasKeys ? { accessKeyId, secretAccessKey } : null });
   }
   const folder = join(config.DATA_FOLDER, 'storage');
   const usedFolder = join(folder, '.used');

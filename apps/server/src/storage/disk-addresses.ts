@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpError } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
@@ -14,7 +14,7 @@ export interface AddressOptions {
   clock: Clock;
   /** Origin of this server. */
   publicUrl: () => string;
-  /** Where used addresses are remembered until they expire. Processes that share the files share this folder. */
+  /** Where it is remembered which keys have had their file. Processes that share the files share this folder. */
   usedFolder: string;
 }
 
@@ -40,7 +40,8 @@ const refusedAddress = () =>
 const expiredAddress = () => new HttpError(403, 'address_expired', 'This address has expired. Ask for a new one.');
 const usedAddress = () => new HttpError(409, 'address_used', 'This address was used before. Ask for a new one.');
 
-const TIDY_EVERY = 10 * 60_000;
+const DAY_S = 86_400;
+const TIDY_EVERY_MS = 10 * 60_000;
 
 /** Makes and checks the signed addresses of files in the folder. The query carries everything that the signature covers. */
 export class DiskAddresses {
@@ -53,12 +54,7 @@ export class DiskAddresses {
 
   async signUpload({ key, contentType, size, expiresInSeconds }: UploadOrder): Promise<SignedUpload> {
     await this.#tidy();
-    const nonce = randomBytes(12).toString('base64url');
-    const { url, expiresAt } = this.#address('PUT', key, expiresInSeconds, {
-      type: contentType,
-      size: String(size),
-      nonce,
-    });
+    const { url, expiresAt } = this.#address('PUT', key, expiresInSeconds, { type: contentType, size: String(size) });
     return { url, method: 'PUT', headers: { 'content-type': contentType }, expiresAt };
   }
 
@@ -68,28 +64,29 @@ export class DiskAddresses {
 
   /** What a PUT to this address may do. Throws 403 for one that was changed or is too old. */
   upload(key: string, query: Query): UploadGrant {
-    const {
-      type = '',
-      size = '',
-      nonce = '',
-      expires = '',
-    } = this.#verify('PUT', key, query, ['type', 'size', 'nonce']);
-    const mark = join(this.#options.usedFolder, `${expires}-${nonce}`);
+    const { type = '', size = '' } = this.#verify('PUT', key, query, ['type', 'size']);
     return {
       key,
       contentType: type,
       size: Number(size),
       claim: async () => {
-        await mkdir(this.#options.usedFolder, { recursive: true });
-        try {
-          // `wx`: of two that come at once, in any process, one wins.
-          await writeFile(mark, '', { flag: 'wx' });
-        } catch (error) {
-          throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? usedAddress() : error;
-        }
+        if (!(await this.shut(key))) throw usedAddress();
       },
-      release: () => rm(mark, { force: true }),
+      release: () => rm(this.#markOf(key), { force: true }),
     };
+  }
+
+  /** Lets no further file come to a key. False when that was so already. */
+  async shut(key: string): Promise<boolean> {
+    await mkdir(this.#options.usedFolder, { recursive: true });
+    try {
+      // `wx`: of two that come at once, in any process, one wins.
+      await writeFile(this.#markOf(key), '', { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
   }
 
   download(key: string, query: Query): DownloadGrant {
@@ -97,7 +94,12 @@ export class DiskAddresses {
     return { key, fileName: name ?? null };
   }
 
+  #markOf(key: string): string {
+    return join(this.#options.usedFolder, createHash('sha256').update(key).digest('hex'));
+  }
+
   #address(method: string, key: string, seconds: number, parts: Record<string, string>): SignedDownload {
+    if (seconds > DAY_S) throw new Error('A signed address lives a day at most.');
     const expiresAt = new Date((Math.floor(this.#options.clock.now().getTime() / 1000) + seconds) * 1000);
     const signed = { ...parts, expires: String(expiresAt.getTime() / 1000) };
     const query = new URLSearchParams({ ...signed, signature: this.#mac(method, checkKey(key), signed) });
@@ -126,14 +128,16 @@ export class DiskAddresses {
     return createHmac('sha256', this.#options.secret).update(text).digest('base64url');
   }
 
-  /** Forgets used addresses that have expired: those are refused anyway. */
+  /** Forgets keys whose addresses have all expired: those are refused anyway. */
   async #tidy(): Promise<void> {
-    const now = this.#options.clock.now().getTime();
-    if (now - this.#tidiedAt < TIDY_EVERY) return;
+    const now = Date.now();
+    if (now - this.#tidiedAt < TIDY_EVERY_MS) return;
     this.#tidiedAt = now;
     const { usedFolder } = this.#options;
     for (const name of await readdir(usedFolder).catch(() => [])) {
-      if (Number(name.split('-', 1)[0]) * 1000 <= now) await rm(join(usedFolder, name), { force: true });
+      const mark = join(usedFolder, name);
+      const made = await stat(mark).catch(() => null);
+      if (made && now - made.mtimeMs > 2 * DAY_S * 1000) await rm(mark, { force: true });
     }
   }
 }

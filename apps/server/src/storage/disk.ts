@@ -23,6 +23,7 @@ const FALLBACK_TYPE = 'application/octet-stream';
 export class DiskStorage implements Storage {
   readonly #folder: string;
   readonly addresses: DiskAddresses;
+  readonly uploadOrigin = null;
 
   constructor(folder: string, addresses: DiskAddresses) {
     this.#folder = folder;
@@ -71,6 +72,11 @@ export class DiskStorage implements Storage {
     const path = this.#pathOf(key);
     await rm(path, { force: true });
     await rm(`${path}!type`, { force: true });
+  }
+
+  async retireUpload(key: string): Promise<void> {
+    await this.addresses.shut(checkKey(key));
+    await this.delete(key);
   }
 
   signUpload: Storage['signUpload'] = async (order) => this.addresses.signUpload(order);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { ConfigError } from '../config.ts';
+import type { Clock } from '../contract/module.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 } from './storage.ts';
 
 export interface S3Options {
+  clock: Clock;
   bucket: string;
   region: string;
   endpoint: string | null;
@@ -78,6 +80,20 @@ export class S3Storage implements Storage {
     await client.send(new sdk.DeleteObjectCommand({ Bucket: this.#options.bucket, Key: checkKey(key) }));
   }
 
+  /** An empty file stays in its place: signed addresses only take a file where there is none. */
+  async retireUpload(key: string): Promise<void> {
+    await this.put(key, new Uint8Array(), { contentType: 'application/x-empty' });
+  }
+
+  get uploadOrigin(): string {
+    const { bucket, endpoint, isPathStyle, region } = this.#options;
+    if (endpoint === null) {
+      return isPathStyle ? `https://s3.${region}.amazonaws.com` : `https://${bucket}.s3.${region}.amazonaws.com`;
+    }
+    const { host, origin, protocol } = new URL(endpoint);
+    return isPathStyle ? origin : `${protocol}//${bucket}.${host}`;
+  }
+
   async signUpload({ key, contentType, size, expiresInSeconds }: UploadOrder): Promise<SignedUpload> {
     const { sdk, client } = await this.#open();
     const command = new sdk.PutObjectCommand({
@@ -89,9 +105,11 @@ export class S3Storage implements Storage {
       IfNoneMatch: '*',
     });
     const kept = new Set(['content-type', 'content-length', 'if-none-match']);
-    const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
+    const signingDate = this.#options.clock.now();
+    const expiresAt = new Date(signingDate.getTime() + expiresInSeconds * 1000);
     const url = await sdk.getSignedUrl(client, command, {
       expiresIn: expiresInSeconds,
+      signingDate,
       // All three stay headers and are covered by the signature, so that another type or size does not fit it.
       signableHeaders: new Set([...kept, 'host']),
       unhoistableHeaders: kept,
@@ -109,8 +127,9 @@ export class S3Storage implements Storage {
         ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       }),
     });
-    const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
-    return { url: await sdk.getSignedUrl(client, command, { expiresIn: expiresInSeconds }), expiresAt };
+    const signingDate = this.#options.clock.now();
+    const expiresAt = new Date(signingDate.getTime() + expiresInSeconds * 1000);
+    return { url: await sdk.getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate }), expiresAt };
   }
 
   async check(): Promise<void> {

@@ -54,7 +54,12 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>;
   /** The same for a file that is not there. */
   delete(key: string): Promise<void>;
+  /** A key takes one file by signed addresses, ever, however many addresses are signed for it. */
   signUpload(order: UploadOrder): Promise<SignedUpload>;
+  /** Throws away what was uploaded under a key, and refuses what would still come by its addresses until `delete`. */
+  retireUpload(key: string): Promise<void>;
+  /** Origin that browsers send files to, when it is not our own. */
+  readonly uploadOrigin: string | null;
   signDownload(order: DownloadOrder): Promise<SignedDownload>;
   /** Whether it can be used as configured; throws `ConfigError` with a sentence. Called before the server listens. */
   check(): Promise<void>;
