@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FaqPage, Page, PageContent } from '@regen/sdk';
+import type { FaqPage, PageContent } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Result } from '../../contract/operations.ts';
 import { seedPages } from '../../db/seed/content/pages.ts';
 import { parseEditorialFile } from '../../media/editorial/pictures.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-const page = (slug: string, as: Caller = 'client') => server.call<Page>('GET', `/pages/${slug}`, { as });
+const page = (slug: string, as: Caller = 'client') => server.call<Result<'pageGet'>>('GET', `/pages/${slug}`, { as });
 const content = (slug: string, as: Caller = 'client') =>
   server.call<PageContent>('GET', `/page/content/${slug}`, { as });
 const faqs = async (query = '', as: Caller = 'client') =>
