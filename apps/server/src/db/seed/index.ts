@@ -5,6 +5,7 @@ import { seedTalks } from './clients/write-talks.ts';
 import { seedChoices } from './choices.ts';
 import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
+import { seedCourses } from './courses/index.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
@@ -38,6 +39,7 @@ export const seedSteps: readonly SeedStep[] = [
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
+  { name: 'Courses', run: seedCourses },
   { name: 'Places', run: seedPlaces },
   { name: 'Pages', run: seedContent },
   { name: 'Choices', run: seedChoices },
