@@ -2826,7 +2826,7 @@ export interface components {
         CourseCategory: "HAE Events" | "Four Day Events" | "In-Person Classes" | "Trade Shows" | "Virtual Classes";
         /** @description A course and its seats. */
         Course: {
-            /** @example HAE-2027-DEN */
+            /** @example HAE-DEN-101 */
             courseId: string;
             title: string;
             category: components["schemas"]["CourseCategory"];
@@ -5806,7 +5806,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "courseId": "HAE-2027-DEN",
+                 *       "courseId": "HAE-DEN-101",
                  *       "joinWaitlist": true
                  *     }
                  */
@@ -5824,7 +5824,7 @@ export interface operations {
                      * @example {
                      *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
                      *       "course": {
-                     *         "courseId": "HAE-2027-DEN",
+                     *         "courseId": "HAE-DEN-101",
                      *         "title": "Hydration and Acne Essentials",
                      *         "category": "HAE Events",
                      *         "format": "in_person",
@@ -5924,7 +5924,7 @@ export interface operations {
                      * @example {
                      *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
                      *       "course": {
-                     *         "courseId": "HAE-2027-DEN",
+                     *         "courseId": "HAE-DEN-101",
                      *         "title": "Hydration and Acne Essentials",
                      *         "category": "HAE Events",
                      *         "format": "in_person",
@@ -6017,7 +6017,7 @@ export interface operations {
                      * @example {
                      *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
                      *       "course": {
-                     *         "courseId": "HAE-2027-DEN",
+                     *         "courseId": "HAE-DEN-101",
                      *         "title": "Hydration and Acne Essentials",
                      *         "category": "HAE Events",
                      *         "format": "in_person",
@@ -6107,7 +6107,7 @@ export interface operations {
                      * @example {
                      *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
                      *       "course": {
-                     *         "courseId": "HAE-2027-DEN",
+                     *         "courseId": "HAE-DEN-101",
                      *         "title": "Hydration and Acne Essentials",
                      *         "category": "HAE Events",
                      *         "format": "in_person",
@@ -6192,7 +6192,7 @@ export interface operations {
                      * @example {
                      *       "registrationId": "reg_01kdm3q7f7cv9j5hjy8r2w6t1a",
                      *       "course": {
-                     *         "courseId": "HAE-2027-DEN",
+                     *         "courseId": "HAE-DEN-101",
                      *         "title": "Hydration and Acne Essentials",
                      *         "category": "HAE Events",
                      *         "format": "in_person",
@@ -6274,7 +6274,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "courseId": "HAE-2027-DEN",
+                     *       "courseId": "HAE-DEN-101",
                      *       "title": "Hydration and Acne Essentials",
                      *       "category": "HAE Events",
                      *       "format": "in_person",
