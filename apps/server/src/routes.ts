@@ -24,8 +24,8 @@ const signedFiles: RoutePlugin = async (server, deps, served) => {
 };
 
 const apiReference: RoutePlugin = async (server, deps, served) => {
-  const { apiDocs } = await import('./api-docs/routes.ts');
-  await apiDocs(server, deps, served);
+  const { registerApiDocs } = await import('./api-docs/routes.ts');
+  await registerApiDocs(server, deps, served);
 };
 
 const storefront: RoutePlugin = async (server, deps, served) => {

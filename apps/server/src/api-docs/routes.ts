@@ -33,7 +33,11 @@ const DESCRIPTION_HEADERS = {
 };
 
 /** `/openapi.json` and the reference at `/docs/api`, both from the description that the server serves. */
-export async function apiDocs(server: FastifyInstance, deps: Deps, { contract, modules }: Served): Promise<void> {
+export async function registerApiDocs(
+  server: FastifyInstance,
+  deps: Pick<Deps, 'publicUrl'>,
+  { contract, modules }: Served,
+): Promise<void> {
   const styles = await createAsset('text/css; charset=utf-8', STYLES);
   const styleSheet = `${HOME}/style.${styles.tag}.css`;
   const description = new Description(contract);

@@ -85,7 +85,8 @@ export function sdkCall(operation: Operation, description: Description, method: 
     ...(operation.parameters.some(({ name }) => name === 'If-Match') && { ifMatch: 7 }),
     ...(typeof body === 'object' && body),
   };
-  const isEmpty = Object.keys(fields).length === 0;
+  const takesNothing =
+    body === undefined && !operation.parameters.some(({ in: place }) => place === 'path' || place === 'query');
   const isSilent = operation.answers.some(({ status }) => status === '204');
-  return `${isSilent ? '' : 'const answer = '}await regen.${method}(${isEmpty ? '' : literal(fields)});`;
+  return `${isSilent ? '' : 'const answer = '}await regen.${method}(${takesNothing ? '' : literal(fields)});`;
 }
