@@ -872,13 +872,13 @@ export interface paths {
         };
         /**
          * List business locations
-         * @description The places of business of the caller, oldest first; at most 50.
+         * @description The places of business of the caller’s account, oldest first; at most 50. Only professional and school accounts have them: others get 403 `wrong_channel`.
          */
         get: operations["locationList"];
         put?: never;
         /**
          * Add a business location
-         * @description A location that is listed appears in the store locator as soon as it can be placed on the map.
+         * @description A location that is listed appears in the store locator as soon as it can be placed on the map. What is not right is refused with 422 `location_invalid`, a location too many with 422 `locations_full`.
          */
         post: operations["locationCreate"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
         get?: never;
         /**
          * Change a business location
-         * @description Replaces the whole location.
+         * @description Replaces the whole location. What is not right is refused with 422 `location_invalid`.
          */
         put: operations["locationUpdate"];
         post?: never;
@@ -961,7 +961,7 @@ export interface paths {
         get?: never;
         /**
          * Make a product a favorite
-         * @description Adding it again keeps its place. At most 500.
+         * @description Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the caller may not see is not found.
          */
         put: operations["favoriteAdd"];
         post?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         /**
          * Points for a course
-         * @description How many points the caller can spend on a course, and how many it earns.
+         * @description How many points the caller can spend on a course, and how many it earns when none are spent. A course that the caller’s channel may not attend is not found.
          */
         get: operations["rewardPointsForCourse"];
         put?: never;
@@ -1084,14 +1084,14 @@ export interface paths {
         };
         /**
          * Read a registration
-         * @description The registration of the caller for one course. 404 when there is none.
+         * @description The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also when it has been cancelled.
          */
         get: operations["courseRegistrationGet"];
         put?: never;
         post?: never;
         /**
          * Cancel a registration
-         * @description Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has started: 409 `course_started`.
+         * @description Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has started: 409 `course_started`. A guest cancels with the access token.
          */
         delete: operations["courseRegistrationCancel"];
         options?: never;
@@ -2740,9 +2740,9 @@ export interface components {
             level: string | null;
             /** @description Null at the highest level. */
             nextLevel: string | null;
-            /** @description Paid this year, US dollars. */
+            /** @description What the account bought this year without shipping and tax, US dollars. */
             spent: number;
-            /** @description What the next level needs in a year, US dollars. */
+            /** @description What the next level needs in a year in all, US dollars. */
             needed: number | null;
             /** @constant */
             currency: "USD";
@@ -5241,6 +5241,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "usr_00000000000000000000000001",
+                     *       "accountId": "acc_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": "+1 801 555 0110",
+                     *       "accountType": "professional",
+                     *       "rewardsTier": "Silver",
+                     *       "smsOptIn": false,
+                     *       "site": "b2b",
+                     *       "countryCode": "US",
+                     *       "selfSignUp": false,
+                     *       "discountModel": "Professional",
+                     *       "tier": "Tier 1",
+                     *       "exemptForReward": false,
+                     *       "hasRetailStore": true,
+                     *       "permissions": [
+                     *         "cart:write",
+                     *         "orders:read",
+                     *         "clients:read",
+                     *         "store:write",
+                     *         "recommendations:write",
+                     *         "messages:write"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -5283,6 +5311,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accountId": "acc_00000000000000000000000001",
+                     *       "accountName": "Lumen Skin Clinic",
+                     *       "users": [
+                     *         {
+                     *           "id": "usr_00000000000000000000000001",
+                     *           "accountId": "acc_00000000000000000000000001",
+                     *           "firstName": "Dana",
+                     *           "lastName": "Whitfield",
+                     *           "email": "dana@lumenclinic.example",
+                     *           "phone": "+1 801 555 0110",
+                     *           "accountType": "professional",
+                     *           "rewardsTier": "Silver",
+                     *           "smsOptIn": false,
+                     *           "site": "b2b",
+                     *           "countryCode": "US",
+                     *           "selfSignUp": false,
+                     *           "discountModel": "Professional",
+                     *           "tier": "Tier 1",
+                     *           "exemptForReward": false,
+                     *           "hasRetailStore": true,
+                     *           "permissions": [
+                     *             "cart:write",
+                     *             "orders:read",
+                     *             "clients:read",
+                     *             "store:write",
+                     *             "recommendations:write",
+                     *             "messages:write"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "terms": {
+                     *         "version": "2026-01",
+                     *         "acceptedVersion": "2026-01",
+                     *         "acceptedAt": "2026-01-20T22:00:00.000Z"
+                     *       },
+                     *       "rewardsAcceptedAt": "2026-01-21T17:00:00.000Z",
+                     *       "isGamingBarOn": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -5325,6 +5394,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": "2026-01",
+                     *       "acceptedVersion": "2026-01",
+                     *       "acceptedAt": "2026-02-03T17:20:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TermsState"];
                 };
             };
@@ -5443,6 +5519,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "loc_00000000000000000000000001",
+                     *           "name": "Lumen Skin Clinic",
+                     *           "line1": "418 East Broadway",
+                     *           "line2": "Suite 200",
+                     *           "city": "Salt Lake City",
+                     *           "region": "UT",
+                     *           "postalCode": "84111",
+                     *           "countryCode": "US",
+                     *           "phone": "+1 801 555 0110",
+                     *           "timezone": "America/Denver",
+                     *           "hours": [
+                     *             {
+                     *               "day": "monday",
+                     *               "opens": "09:00",
+                     *               "closes": "12:30"
+                     *             },
+                     *             {
+                     *               "day": "monday",
+                     *               "opens": "13:30",
+                     *               "closes": "18:00"
+                     *             }
+                     *           ],
+                     *           "isListed": true,
+                     *           "latitude": 40.7548,
+                     *           "longitude": -111.881
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LocationList"];
                 };
             };
@@ -5470,6 +5579,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Lumen Skin Clinic",
+                 *       "line1": "418 East Broadway",
+                 *       "line2": "Suite 200",
+                 *       "city": "Salt Lake City",
+                 *       "region": "UT",
+                 *       "postalCode": "84111",
+                 *       "countryCode": "US",
+                 *       "phone": "+1 801 555 0110",
+                 *       "timezone": "America/Denver",
+                 *       "hours": [
+                 *         {
+                 *           "day": "monday",
+                 *           "opens": "09:00",
+                 *           "closes": "12:30"
+                 *         },
+                 *         {
+                 *           "day": "monday",
+                 *           "opens": "13:30",
+                 *           "closes": "18:00"
+                 *         }
+                 *       ],
+                 *       "isListed": true,
+                 *       "latitude": 40.7548,
+                 *       "longitude": -111.881
+                 *     }
+                 */
                 "application/json": components["schemas"]["LocationInput"];
             };
         };
@@ -5480,6 +5617,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "loc_00000000000000000000000001",
+                     *       "name": "Lumen Skin Clinic",
+                     *       "line1": "418 East Broadway",
+                     *       "line2": "Suite 200",
+                     *       "city": "Salt Lake City",
+                     *       "region": "UT",
+                     *       "postalCode": "84111",
+                     *       "countryCode": "US",
+                     *       "phone": "+1 801 555 0110",
+                     *       "timezone": "America/Denver",
+                     *       "hours": [
+                     *         {
+                     *           "day": "monday",
+                     *           "opens": "09:00",
+                     *           "closes": "12:30"
+                     *         },
+                     *         {
+                     *           "day": "monday",
+                     *           "opens": "13:30",
+                     *           "closes": "18:00"
+                     *         }
+                     *       ],
+                     *       "isListed": true,
+                     *       "latitude": 40.7548,
+                     *       "longitude": -111.881
+                     *     }
+                     */
                     "application/json": components["schemas"]["Location"];
                 };
             };
@@ -5511,6 +5677,34 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Lumen Skin Clinic",
+                 *       "line1": "418 East Broadway",
+                 *       "line2": "Suite 200",
+                 *       "city": "Salt Lake City",
+                 *       "region": "UT",
+                 *       "postalCode": "84111",
+                 *       "countryCode": "US",
+                 *       "phone": "+1 801 555 0110",
+                 *       "timezone": "America/Denver",
+                 *       "hours": [
+                 *         {
+                 *           "day": "monday",
+                 *           "opens": "09:00",
+                 *           "closes": "12:30"
+                 *         },
+                 *         {
+                 *           "day": "monday",
+                 *           "opens": "13:30",
+                 *           "closes": "18:00"
+                 *         }
+                 *       ],
+                 *       "isListed": true,
+                 *       "latitude": 40.7548,
+                 *       "longitude": -111.881
+                 *     }
+                 */
                 "application/json": components["schemas"]["LocationInput"];
             };
         };
@@ -5521,6 +5715,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "loc_00000000000000000000000001",
+                     *       "name": "Lumen Skin Clinic",
+                     *       "line1": "418 East Broadway",
+                     *       "line2": "Suite 200",
+                     *       "city": "Salt Lake City",
+                     *       "region": "UT",
+                     *       "postalCode": "84111",
+                     *       "countryCode": "US",
+                     *       "phone": "+1 801 555 0110",
+                     *       "timezone": "America/Denver",
+                     *       "hours": [
+                     *         {
+                     *           "day": "monday",
+                     *           "opens": "09:00",
+                     *           "closes": "12:30"
+                     *         },
+                     *         {
+                     *           "day": "monday",
+                     *           "opens": "13:30",
+                     *           "closes": "18:00"
+                     *         }
+                     *       ],
+                     *       "isListed": true,
+                     *       "latitude": 40.7548,
+                     *       "longitude": -111.881
+                     *     }
+                     */
                     "application/json": components["schemas"]["Location"];
                 };
             };
@@ -5572,7 +5795,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name, the city or the region. */
                 search?: string;
-                /** @description A US postal code. */
+                /** @description A ZIP code, or a Canadian postal code or its first three characters. */
                 postalCode?: string;
                 /** @description Degrees north; together with `longitude`. */
                 latitude?: number;
@@ -5600,6 +5823,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "loc_00000000000000000000000001",
+                     *           "name": "Lumen Skin Clinic",
+                     *           "accountName": "Lumen Skin Clinic",
+                     *           "storeLabel": "lumen-skin-clinic",
+                     *           "line1": "418 East Broadway",
+                     *           "line2": "Suite 200",
+                     *           "city": "Salt Lake City",
+                     *           "region": "UT",
+                     *           "postalCode": "84111",
+                     *           "countryCode": "US",
+                     *           "phone": "+1 801 555 0110",
+                     *           "timezone": "America/Denver",
+                     *           "hours": [
+                     *             {
+                     *               "day": "monday",
+                     *               "opens": "09:00",
+                     *               "closes": "12:30"
+                     *             },
+                     *             {
+                     *               "day": "monday",
+                     *               "opens": "13:30",
+                     *               "closes": "18:00"
+                     *             }
+                     *           ],
+                     *           "latitude": 40.7548,
+                     *           "longitude": -111.881,
+                     *           "distanceKm": 0
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 41,
+                     *       "totalCount": 81,
+                     *       "perPage": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["RetailLocationPage"];
                 };
             };
@@ -5637,6 +5899,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "sku": "1404",
+                     *           "name": "Retinal Night Serum 0.05 %",
+                     *           "shortName": "Retinal Night .05",
+                     *           "skuType": "retail",
+                     *           "size": "30 mL / 1 fl oz",
+                     *           "sizeClass": "standard",
+                     *           "tagline": "One conversion away from the vitamin A that skin can use.",
+                     *           "price": {
+                     *             "listPrice": 88,
+                     *             "yourPrice": 88,
+                     *             "currency": "USD",
+                     *             "reason": "list",
+                     *             "reasonText": "List price"
+                     *           },
+                     *           "stock": {
+                     *             "state": "in_stock",
+                     *             "left": null
+                     *           },
+                     *           "image": {
+                     *             "view": "front",
+                     *             "alt": "Retinal Night Serum 0.05 % in an airless bottle",
+                     *             "template": "/media/products/1404/front-{size}.1d0984f5.{format}",
+                     *             "sizes": [
+                     *               "icon",
+                     *               "thumbnail",
+                     *               "retail",
+                     *               "standard"
+                     *             ],
+                     *             "formats": [
+                     *               "avif",
+                     *               "webp",
+                     *               "png"
+                     *             ]
+                     *           },
+                     *           "categories": [
+                     *             "serums"
+                     *           ],
+                     *           "concerns": [
+                     *             "fine-lines",
+                     *             "uneven-texture",
+                     *             "firmness",
+                     *             "sun-damage"
+                     *           ],
+                     *           "isNew": false,
+                     *           "isBestseller": true,
+                     *           "limitPerOrder": 6
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 7,
+                     *       "totalCount": 14,
+                     *       "perPage": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoritePage"];
                 };
             };
@@ -5670,6 +5990,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sku": "1404",
+                     *       "addedAt": "2026-10-30T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Favorite"];
                 };
             };
@@ -5743,6 +6069,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "timezone": "America/Denver",
+                     *       "canUse": true,
+                     *       "reason": null,
+                     *       "acceptedAt": "2026-01-21T17:00:00.000Z",
+                     *       "balance": 3432,
+                     *       "earned": 12468,
+                     *       "spent": 9600,
+                     *       "earnPerDollar": 2,
+                     *       "pointValue": 0.05,
+                     *       "currency": "USD",
+                     *       "progress": {
+                     *         "level": "Silver",
+                     *         "nextLevel": "Gold",
+                     *         "spent": 4847.12,
+                     *         "needed": 5000,
+                     *         "currency": "USD"
+                     *       },
+                     *       "years": [
+                     *         2026,
+                     *         2025
+                     *       ],
+                     *       "entries": {
+                     *         "items": [
+                     *           {
+                     *             "id": "pay_01m7yc496gtjnv7kaq2er95x3b",
+                     *             "createdAt": "2026-11-16T19:43:12.574Z",
+                     *             "kind": "earned",
+                     *             "points": 614,
+                     *             "balance": 3432,
+                     *             "orderId": "ord_01m7yc496g9ehyd6hd8e9zf8dm",
+                     *             "courseId": null,
+                     *             "note": "Earned with an order"
+                     *           },
+                     *           {
+                     *             "id": "pay_01m7yc496ghjrkdvapdbkngrm4",
+                     *             "createdAt": "2026-11-16T19:42:39.276Z",
+                     *             "kind": "spent",
+                     *             "points": -2500,
+                     *             "balance": 2818,
+                     *             "orderId": "ord_01m7yc496g9ehyd6hd8e9zf8dm",
+                     *             "courseId": null,
+                     *             "note": "Spent on an order"
+                     *           }
+                     *         ],
+                     *         "currentPage": 1,
+                     *         "totalPages": 7,
+                     *         "totalCount": 20,
+                     *         "perPage": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RewardsInfo"];
                 };
             };
@@ -5776,6 +6156,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "courseId": "FDE-SLC-200",
+                     *       "canUse": true,
+                     *       "reason": null,
+                     *       "price": 895,
+                     *       "currency": "USD",
+                     *       "balance": 3432,
+                     *       "maxPoints": 3432,
+                     *       "amount": 171.6,
+                     *       "pointsToEarn": 1790
+                     *     }
+                     */
                     "application/json": components["schemas"]["CoursePoints"];
                 };
             };
@@ -6082,13 +6475,16 @@ export interface operations {
     };
     courseRegistrationGet: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                accessToken?: string;
+            };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The caller. */
+                /** @description The caller, or `guest`. */
                 id: string;
                 /** @description The course; ids of HAE events start with `HAE`. */
                 courseId: string;
@@ -6167,13 +6563,16 @@ export interface operations {
     };
     courseRegistrationCancel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                accessToken?: string;
+            };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The caller. */
+                /** @description The caller, or `guest`. */
                 id: string;
                 /** @description The course; ids of HAE events start with `HAE`. */
                 courseId: string;
@@ -6326,6 +6725,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slug": "returns-policy",
+                     *       "title": "Returns policy",
+                     *       "updatedAt": "2026-05-11T16:00:00.000Z",
+                     *       "blocks": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "text": "Skin is particular. If something does not suit yours, send it back within 60 days of delivery, opened or not, and we return what you paid for it."
+                     *         },
+                     *         {
+                     *           "type": "heading",
+                     *           "level": 2,
+                     *           "text": "What can come back",
+                     *           "anchor": "what-can-come-back"
+                     *         },
+                     *         {
+                     *           "type": "list",
+                     *           "isOrdered": false,
+                     *           "items": [
+                     *             "Retail products, opened or unopened",
+                     *             "Kits, when every piece of the kit comes back",
+                     *             "Professional products, unopened and with the seal whole",
+                     *             "Anything that arrived damaged, wrong or past its date, at any time"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "heading",
+                     *           "level": 2,
+                     *           "text": "What cannot",
+                     *           "anchor": "what-cannot"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PageContent"];
                 };
             };
@@ -6357,6 +6791,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "slug": "returns-policy",
+                     *       "title": "Returns policy",
+                     *       "description": "Sixty days, opened or not, and how to send something back.",
+                     *       "updatedAt": "2026-05-11T16:00:00.000Z",
+                     *       "document": {
+                     *         "name": "returns-policy",
+                     *         "url": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Page"];
                 };
             };
@@ -6394,6 +6840,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "faq_001",
+                     *           "topic": "Orders and payment",
+                     *           "question": "How do I see where my order is?",
+                     *           "answer": "Open the order in your account. As soon as it is packed it shows the carrier and a tracking link; guests find the same link in their confirmation e-mail."
+                     *         },
+                     *         {
+                     *           "id": "faq_002",
+                     *           "topic": "Orders and payment",
+                     *           "question": "Which ways to pay do you take?",
+                     *           "answer": "Visa, Mastercard, American Express and Discover, Apple Pay and Google Pay. Card numbers go straight to the payment provider."
+                     *         }
+                     *       ],
+                     *       "currentPage": 1,
+                     *       "totalPages": 19,
+                     *       "totalCount": 37,
+                     *       "perPage": 2,
+                     *       "topics": [
+                     *         "Orders and payment",
+                     *         "Shipping and delivery",
+                     *         "Returns and refunds",
+                     *         "Products and skin",
+                     *         "Account and privacy",
+                     *         "Professionals and schools"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FaqPage"];
                 };
             };
