@@ -1,5 +1,4 @@
-import { createRegen } from '@regen/sdk';
-import { createRegenQueries, regenQueryDefaults } from '@regen/sdk/query';
+import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
@@ -11,6 +10,7 @@ import type { AppContext } from './context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
+import { createStoreClient, createStoreQueries } from './store-client.ts';
 
 export interface AppOptions {
   readonly config: PublicConfig;
@@ -25,7 +25,7 @@ export interface AppOptions {
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({ config, session, browserId, fetch, nonce }: AppOptions) {
-  const regen = createRegen({
+  const regen = createStoreClient({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
     session,
@@ -36,7 +36,7 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
   const context: AppContext = {
     config,
     regen,
-    queries: createRegenQueries(regen),
+    queries: createStoreQueries(regen),
     queryClient,
     session,
   };

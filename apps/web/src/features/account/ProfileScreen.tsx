@@ -1,4 +1,4 @@
-import { createRegenMutations } from '@regen/sdk/query';
+import { accountMutations } from '@regen/sdk/query';
 import { CHANNEL_LABELS, countryName } from '@regen/domain';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
@@ -66,7 +66,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function AddressBook({ userId }: { userId: string }) {
   const { queries, regen } = useApp();
-  const mutations = useMemo(() => createRegenMutations(regen), [regen]);
+  const mutations = useMemo(() => accountMutations(regen), [regen]);
   const showToast = useToast();
   const { data, error, refetch, isFetching } = useQuery(queries.addresses.list({ userId }));
   const setDefault = useMutation(mutations.addresses.setDefault());
