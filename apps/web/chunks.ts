@@ -3,7 +3,7 @@
  * small ones, and the browser asks twice. What is not used falls away before this, so a folder may be named as a whole.
  */
 const core: readonly RegExp[] = [
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutationObserver|useMutation|mutationOptions)\.js)/,
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
   /\/packages\/regen-sdk\/dist\/(?!query\/mutations|session\/keep-fresh|core\/is-error-of)/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['e2e/journeys/support/global-setup.ts'],
+    // Each file has visitors of its own and mostly waits for the browser they share.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -103,3 +103,17 @@ it('asks before a password that was typed is left behind', async () => {
   await page.getByRole('link', { name: 'Regen, home' }).click();
   await page.waitForURL(`${shopUrl()}/`);
 });
+
+it.each([
+  ['/products?category=serums&utm_source=mail&search=x', 'Serums'],
+  ['/search?q=serum&fbclid=1', 'serum'],
+])('%s: what an address carries beyond ours is let be', async (path, name) => {
+  const page = await newVisitor(desktop);
+  await watch(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { headings } = await seen(page);
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).toContain(name);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  expect(new URL(page.url()).search).toBe(new URL(path, shopUrl()).search);
+});

@@ -12,7 +12,8 @@ import {
 
 export const Route = createFileRoute('/products/')({
   validateSearch: parseListSearch,
-  loaderDeps: ({ search }) => search,
+  // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
+  loaderDeps: ({ search }) => parseListSearch({ ...search }),
   loader: async ({ context: { queryClient, queries, session }, deps, cause }) => {
     const caller = callerOf(session);
     const list = queryClient.ensureQueryData(queries.products.list(listParams(deps, caller)));
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/products/')({
     if (cause === 'stay') list.catch(() => undefined);
     else await Promise.all([list, names]);
   },
-  head: ({ match }) => catalogueHead(match.search, match.context),
+  head: ({ match }) => catalogueHead(match.loaderDeps, match.context),
   pendingComponent: CatalogueSkeleton,
-  component: () => <CatalogueScreen search={Route.useSearch()} />,
+  component: () => <CatalogueScreen search={Route.useLoaderDeps()} />,
 });

@@ -5,7 +5,8 @@ import { parseSearchPage, searchParams, SearchScreen, SearchSkeleton } from '~/f
 
 export const Route = createFileRoute('/search')({
   validateSearch: parseSearchPage,
-  loaderDeps: ({ search }) => search,
+  // As in the product list: what is not ours goes no further.
+  loaderDeps: ({ search }) => parseSearchPage({ ...search }),
   loader: async ({ context: { queryClient, queries, session }, deps, cause }) => {
     if (!deps.q) return queryClient.prefetchQuery(concernsFor(queries, callerOf(session)));
     const results = queryClient.ensureQueryData(queries.products.search(searchParams(deps)));
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/search')({
     if (cause === 'stay') results.catch(() => undefined);
     else await results;
   },
-  head: ({ match }) => privateHead(match.search.q ? `“${match.search.q}”` : 'Search'),
+  head: ({ match }) => privateHead(match.loaderDeps.q ? `“${match.loaderDeps.q}”` : 'Search'),
   pendingComponent: SearchSkeleton,
-  component: () => <SearchScreen search={Route.useSearch()} />,
+  component: () => <SearchScreen search={Route.useLoaderDeps()} />,
 });

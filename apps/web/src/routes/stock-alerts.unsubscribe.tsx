@@ -11,5 +11,10 @@ export const Route = createFileRoute('/stock-alerts/unsubscribe')({
     signature: textParam(search['signature'], 100) ?? '',
   }),
   head: () => privateHead('Stock alert'),
-  component: () => <AlertEndScreen link={Route.useSearch()} />,
+  component: Unsubscribe,
 });
+
+function Unsubscribe() {
+  const { email, sku, signature } = Route.useSearch();
+  return <AlertEndScreen link={{ email, sku, signature }} />;
+}

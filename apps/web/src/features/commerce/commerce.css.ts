@@ -7,6 +7,8 @@ export const address = style({ fontStyle: 'normal' });
 
 /** The same cut for every product picture beside a line of text. */
 const frame = {
+  // Elsewhere a `picture` has no box of its own.
+  display: 'block',
   flex: 'none',
   overflow: 'hidden',
   background: color.surface.packshot,
