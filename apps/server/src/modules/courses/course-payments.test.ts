@@ -196,7 +196,10 @@ describe('a step at the bank', () => {
     const courseId = await addCourse(server, { priceCents: 9_900 });
     const made = await begin(courseId);
     await answerBank(made, true);
-    expect((await cancel(server, dana, courseId)).body).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } });
+    expect((await cancel(server, dana, courseId)).body).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'refunded' },
+    });
     expect(await bank(made.registrationId)).toMatchObject([{ status: 'refunded' }]);
 
     const again = await begin(courseId);
@@ -217,13 +220,18 @@ describe('a seat that came free in a course with a price', () => {
       body: { code: 'still_waiting' },
     });
     await cancel(server, dana, courseId);
-    expect(await confirm(server, registrationId, { accessToken, payment: await card(server, 'declined') })).toMatchObject({
+    expect(
+      await confirm(server, registrationId, { accessToken, payment: await card(server, 'declined') }),
+    ).toMatchObject({
       status: 402,
     });
     const payment = await card(server);
     const paid = await Promise.all([1, 2, 3].map(() => confirm(server, registrationId, { accessToken, payment })));
     expect(paid.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await confirm(server, registrationId, { accessToken })).body).toMatchObject({ status: 'registered', amountPaid: 99 });
+    expect((await confirm(server, registrationId, { accessToken })).body).toMatchObject({
+      status: 'registered',
+      amountPaid: 99,
+    });
     expect((await bank(registrationId)).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });
@@ -247,7 +255,10 @@ describe('a seat that came free in a course with a price', () => {
       body: { code: 'registration_cancelled' },
     });
     const late = second.body;
-    const paid = await confirm(server, late.registrationId, { accessToken: late.accessToken, payment: await card(server) });
+    const paid = await confirm(server, late.registrationId, {
+      accessToken: late.accessToken,
+      payment: await card(server),
+    });
     expect(paid.body.status).toBe('registered');
   });
 

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Course, CourseRegistration, Session } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addCourse, cancel, confirm, counts, courseModules, own, register, registerGuest } from '../../testing/courses.ts';
+import {
+  addCourse,
+  cancel,
+  confirm,
+  counts,
+  courseModules,
+  own,
+  register,
+  registerGuest,
+} from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -24,7 +33,14 @@ describe('a course', () => {
     const open = await addCourse(server, { priceCents: 12_550, sites: [] });
     expect(await look(open)).toMatchObject({
       status: 200,
-      body: { location: 'Denver, CO', price: 125.5, seatsLeft: 10, status: 'Upcoming', canRegister: true, reason: null },
+      body: {
+        location: 'Denver, CO',
+        price: 125.5,
+        seatsLeft: 10,
+        status: 'Upcoming',
+        canRegister: true,
+        reason: null,
+      },
     });
     const pro = await addCourse(server, { isOpenToGuests: false, sites: ['b2b'] });
     expect((await look(pro, dana)).status).toBe(200);
@@ -44,10 +60,16 @@ describe('a course', () => {
     const over = await addCourse(server, { startsIn: -9 });
     expect((await look(over)).body).toMatchObject({ status: 'Ended', reason: 'This course is over.' });
     const later = await addCourse(server, { opensIn: 48 });
-    expect((await look(later)).body).toMatchObject({ canRegister: false, reason: expect.stringMatching(/^Registration opens on/) });
+    expect((await look(later)).body).toMatchObject({
+      canRegister: false,
+      reason: expect.stringMatching(/^Registration opens on/),
+    });
 
     for (const courseId of [running, over]) {
-      expect(await register(server, dana, { courseId })).toMatchObject({ status: 409, body: { code: 'course_started' } });
+      expect(await register(server, dana, { courseId })).toMatchObject({
+        status: 409,
+        body: { code: 'course_started' },
+      });
       expect(await registerGuest(server, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
     }
     expect(await register(server, dana, { courseId: later })).toMatchObject({
@@ -75,7 +97,10 @@ describe('registering', () => {
       },
     });
     expect((await own(server, dana, courseId)).body).toEqual(made.body);
-    expect(await register(server, dana, { courseId })).toMatchObject({ status: 409, body: { code: 'already_registered' } });
+    expect(await register(server, dana, { courseId })).toMatchObject({
+      status: 409,
+      body: { code: 'already_registered' },
+    });
     expect(await registerGuest(server, courseId, { email: 'DANA@lumenclinic.example' })).toMatchObject({
       status: 409,
       body: { code: 'already_registered' },
@@ -91,7 +116,9 @@ describe('registering', () => {
     const courseId = await addCourse(server, { priceCents: 5_000 });
     const path = `/course/register/${dana.id}`;
     expect((await server.call('POST', path, { as: dana, body: { courseId } })).status).toBe(400);
-    expect((await server.call('POST', path, { body: { courseId }, headers: { 'idempotency-key': randomUUID() } })).status).toBe(401);
+    expect(
+      (await server.call('POST', path, { body: { courseId }, headers: { 'idempotency-key': randomUUID() } })).status,
+    ).toBe(401);
     expect((await register(server, { jwt: ana.jwt, id: dana.id }, { courseId })).status).toBe(403);
     expect((await register(server, dana, { courseId: 'NO-SUCH' })).status).toBe(404);
     expect((await register(server, dana, { courseId, coupon: 'X' })).status).toBe(400);
@@ -123,7 +150,11 @@ describe('registering', () => {
     const courseId = await addCourse(server, { capacity: 1, priceCents: 0 });
     await registerGuest(server, courseId);
     expect(await register(server, dana, { courseId })).toMatchObject({ status: 409, body: { code: 'course_full' } });
-    expect((await look(courseId)).body).toMatchObject({ seatsLeft: 0, canRegister: false, reason: expect.stringMatching(/waitlist/) });
+    expect((await look(courseId)).body).toMatchObject({
+      seatsLeft: 0,
+      canRegister: false,
+      reason: expect.stringMatching(/waitlist/),
+    });
     const first = await register(server, dana, { courseId, joinWaitlist: true });
     expect(first).toMatchObject({ status: 201, body: { status: 'waitlisted', waitlistPosition: 1, joinUrl: null } });
     const second = await register(server, ana, { courseId, joinWaitlist: true });
@@ -142,7 +173,10 @@ describe('cancelling', () => {
     const email = `${randomUUID()}@guests.example`;
     const next = await registerGuest(server, courseId, { email, joinWaitlist: true });
     const gone = await cancel(server, dana, courseId);
-    expect(gone).toMatchObject({ status: 200, body: { status: 'cancelled', cancelledAt: expect.any(String), joinUrl: null } });
+    expect(gone).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', cancelledAt: expect.any(String), joinUrl: null },
+    });
     expect(await confirm(server, next.body.registrationId, { accessToken: next.body.accessToken })).toMatchObject({
       status: 200,
       body: { status: 'registered', waitlistPosition: null },
@@ -185,6 +219,28 @@ describe('a guest', () => {
     expect((await confirm(server, 'reg_unknown', { accessToken })).status).toBe(404);
   });
 
+  it('reads and cancels with the token', async () => {
+    const courseId = await addCourse(server);
+    const { body } = await registerGuest(server, courseId);
+    const path = `/user/guest/courseId/${courseId}`;
+    const link = `${path}?accessToken=${body.accessToken}`;
+    expect((await server.call<CourseRegistration>('GET', link)).body).toEqual(body);
+    const elsewhere = await registerGuest(server, await addCourse(server));
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await server.call(method, path)).status).toBe(404);
+      expect((await server.call(method, `${path}?accessToken=wrong`)).status).toBe(404);
+      expect((await server.call(method, `${path}?accessToken=${elsewhere.body.accessToken}`)).status).toBe(404);
+      expect((await server.call(method, path, { as: dana })).status).toBe(404);
+      expect((await server.call(method, link.replace('guest', dana.id))).status).toBe(401);
+    }
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('cancelled');
+    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('cancelled');
+    expect((await server.call('DELETE', link)).status).toBe(404);
+    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'cancelled']);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+
   const signUp = async (email: string, browserId: string) => {
     const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
     const answer = await server.call<Session>('POST', '/users', { body, browserId });
@@ -218,7 +274,9 @@ describe('a guest', () => {
     });
     const { registrationId, accessToken } = made.body;
     expect((await confirm(server, registrationId, { accessToken }, dana)).body.userId).toBeNull();
-    expect((await confirm<CourseRegistration>(server, registrationId, { accessToken }, person)).body.userId).toBe(person.id);
+    expect((await confirm<CourseRegistration>(server, registrationId, { accessToken }, person)).body.userId).toBe(
+      person.id,
+    );
     expect((await own(server, person, courseId)).status).toBe(200);
   });
 

@@ -11,8 +11,8 @@ export function registrationToken(auth: Pick<Deps['auth'], 'sign'>, registration
   return auth.sign(PURPOSE, registrationId);
 }
 
-export function opensRegistration(auth: Pick<Deps['auth'], 'verify'>, token: string, registrationId: string): boolean {
-  return auth.verify(PURPOSE, token) === registrationId;
+export function registrationOfToken(auth: Pick<Deps['auth'], 'verify'>, token: string): string | null {
+  return auth.verify(PURPOSE, token);
 }
 
 export type LetterWork = Pick<Deps, 'auth' | 'mail' | 'publicUrl' | 'config'>;

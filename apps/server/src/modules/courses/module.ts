@@ -11,7 +11,7 @@ import { claimByLink, claimOfBrowser } from './claim.ts';
 import { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
 import { canAttend, courseView, registrationView } from './course-view.ts';
-import { opensRegistration, registrationToken } from './letters.ts';
+import { registrationOfToken, registrationToken } from './letters.ts';
 import { guestLimits, registerLimits } from './limits.ts';
 import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
@@ -26,6 +26,10 @@ type Operation =
   | 'courseRegistrationConfirm'
   | 'courseRegistrationGet'
   | 'courseRegistrationCancel';
+
+const GUEST = 'guest';
+/** A guest has no id; the access token names the one registration that it opens. */
+const selfOrGuest = self('id', { or: (id) => id === GUEST });
 
 const RELEASE_EVERY = 60_000;
 const NO_COURSE = 'There is no such course.';
@@ -62,6 +66,13 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     return row;
   }
 
+  /** The registration that a guest's token opens; null once it belongs to somebody who signed up. */
+  async function ofGuest(courseId: string, token: string | undefined): Promise<RegistrationRow | null> {
+    const id = token === undefined ? null : registrationOfToken(auth, token);
+    const row = id === null ? null : await findRegistration(db, id);
+    return row?.userId === null && row.courseId === courseId ? row : null;
+  }
+
   /** The registration after an attempt to pay it; a declined one is a 402. */
   async function answer(id: string, isGuestCall: boolean): Promise<CourseRegistration> {
     const row = await read(id);
@@ -84,7 +95,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
 
   /** The person whose registration it is, or whoever has its link. To everybody else it does not exist. */
   async function assertMayOpen(actor: Actor, row: RegistrationRow, token: string | undefined): Promise<void> {
-    const hasLink = token !== undefined && opensRegistration(auth, token, row.id);
+    const hasLink = token !== undefined && registrationOfToken(auth, token) === row.id;
     if (actor.kind === 'user') {
       if (row.userId === actor.userId) return;
       if (hasLink && row.userId === null) {
@@ -101,8 +112,8 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
       courseRegister: self('id'),
       courseRegisterGuest: anyone(),
       courseRegistrationConfirm: anyone(),
-      courseRegistrationGet: self('id'),
-      courseRegistrationCancel: self('id'),
+      courseRegistrationGet: selfOrGuest,
+      courseRegistrationCancel: selfOrGuest,
     },
     handlers: {
       async courseGet({ params, actor }) {
@@ -169,15 +180,21 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         return answer(registrationId, true);
       },
 
-      async courseRegistrationGet({ params }) {
-        const row = await findOwnRegistration(db, params.id, params.courseId);
+      async courseRegistrationGet({ params, query }) {
+        const row =
+          params.id === GUEST
+            ? await ofGuest(params.courseId, query.accessToken)
+            : await findOwnRegistration(db, params.id, params.courseId);
         if (!row) throw notFound(NO_REGISTRATION);
-        return view(row, false);
+        return view(row, params.id === GUEST);
       },
 
       async courseRegistrationCancel(call) {
-        const { id: userId, courseId } = call.params;
-        const row = await findOwnRegistration(db, userId, courseId);
+        const { id, courseId } = call.params;
+        const isGuest = id === GUEST;
+        const row = isGuest
+          ? await ofGuest(courseId, call.query.accessToken)
+          : await findOwnRegistration(db, id, courseId);
         if (!row) throw notFound(NO_REGISTRATION);
         const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, deps, courseId, row.id));
         if (hasMoneyToReturn) {
@@ -186,7 +203,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
             .giveBack(row.id)
             .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));
         }
-        return view(await read(row.id), false);
+        return view(await read(row.id), isGuest);
       },
     },
     start() {
