@@ -260,7 +260,7 @@ describe('the search for pickers', () => {
 
   test('finds words, beginnings, numbers and typing mistakes, the best first', async () => {
     expect(await search('mia')).toEqual(['Mia']);
-    expect(await search('mia stoen')).toContain('Mia');
+    expect(await search('zoe@exmaple')).toEqual(['Zoë']);
     expect((await search('mia stoen'))[0]).toBe('Mia');
     expect(await search('ston')).toEqual(['Ben', 'Mia']);
     expect(await search('zoe abell')).toEqual(['Zoë']);

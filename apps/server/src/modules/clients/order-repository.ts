@@ -27,10 +27,9 @@ const PAGE = {
       select o.id, o.placed_at, o.account_id from client_links l join orders o on o.account_id = l.retail_account_id
       where l.professional_account_id = $1 and ($2::text is null or l.retail_account_id = $2)
         and o.site = 'retail' and o.paid_at is not null
-    ), wanted as (
-      select * from bought where $3::timestamptz is null or (placed_at >= $3 and placed_at < $4)
     ), cut as (
-      select * from wanted order by placed_at desc, id desc limit $5 offset $6
+      select * from bought where $3::timestamptz is null or (placed_at >= $3 and placed_at < $4)
+      order by placed_at desc, id desc limit $5 offset $6
     ), page as (
       select o.id as "orderId", o.number, o.account_id as "clientId", coalesce(p."firstName" || ' ' || p."lastName", a.name) as "clientName",
         o.placed_at as "placedAt", o.state, o.total_cents as "totalCents",
@@ -39,9 +38,14 @@ const PAGE = {
       from cut join orders o on o.id = cut.id join accounts a on a.id = o.account_id
       left join ${personOf('o.account_id')} p on true
     )
-    select c.total, y.years, page.* from (select count(*)::int as total from wanted) c
-    cross join (select coalesce(array_agg(year order by year desc), '{}') as years
-      from (select distinct extract(year from placed_at at time zone 'UTC')::int as year from bought) d) y
+    select c.total, y.years, page.* from (
+      select count(*) filter (where $3::timestamptz is null or (placed_at >= $3 and placed_at < $4))::int as total,
+        extract(year from min(placed_at) at time zone 'UTC')::int as first,
+        extract(year from max(placed_at) at time zone 'UTC')::int as last from bought) c
+    cross join lateral (select coalesce(array_agg(year order by year desc), '{}') as years
+      from generate_series(c.first, c.last) as year
+      where exists (select from bought where placed_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
+        and placed_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC'))) y
     left join page on true order by page."placedAt" desc, page."orderId" desc`,
 };
 

@@ -116,25 +116,24 @@ export async function findClient(db: Queryable, accountId: string, clientId: str
 }
 
 /** How alike two texts must be at least, so that a typing mistake still finds. */
-const ALIKE = 0.45;
+const ALIKE = 0.35;
 
 /** The ten best: who has all the words, then who is most alike by trigrams. */
+const SEARCH = {
+  name: 'client-search',
+  text: `with typed as materialized (select regen_fold($4) as text), mine as materialized (${MINE}), scored as materialized (
+               select p.*, ${HAS_WORDS('$2', '$3')} as "hasWords", word_similarity(typed.text, ${FOLDED}) as score from mine p, typed
+             ), best as (
+               select * from scored where "hasWords" or score >= ${ALIKE} order by "hasWords" desc, score desc, ${BY_NAME} limit 10
+             )
+             select * from best cross join ${boughtBy('best."clientId"')} b order by "hasWords" desc, score desc, ${BY_NAME}`,
+};
+
 export async function searchClients(
   db: Queryable,
   accountId: string,
   { words, digits }: SearchWords,
 ): Promise<RetailClient[]> {
-  const { rows } = await db.query<ClientRow>(
-    {
-      name: 'client-search',
-      text: `with mine as materialized (${MINE}), scored as materialized (
-               select p.*, ${HAS_WORDS('$2', '$3')} as "hasWords", word_similarity(regen_fold($4), ${FOLDED}) as score from mine p
-             ), best as (
-               select * from scored where "hasWords" or score >= ${ALIKE} order by "hasWords" desc, score desc, ${BY_NAME} limit 10
-             )
-             select * from best cross join ${boughtBy('best."clientId"')} b order by "hasWords" desc, score desc, ${BY_NAME}`,
-    },
-    [accountId, words, digits, words.join(' ')],
-  );
+  const { rows } = await db.query<ClientRow>(SEARCH, [accountId, words, digits, words.join(' ')]);
   return rows.map(toClient);
 }
