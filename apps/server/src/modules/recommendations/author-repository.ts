@@ -95,7 +95,7 @@ const SEARCH = {
       select * from mine where is_named or likeness >= 0.5 or exists (
         select 1 from bundle_items i join products p on p.sku = i.sku
         where i.bundle_id = mine.id and (lower(p.sku) = lower($3) or p.name_key like '%' || regen_fold($2) || '%'
-          or p.search @@ websearch_to_tsquery('english', regen_fold($3))
+          or to_tsvector('english', p.name_key) @@ websearch_to_tsquery('english', regen_fold($3))
           or word_similarity(regen_fold($3), p.name_key) >= 0.6))
     )
     select n.total, ${BUNDLE.replaceAll('\n', ' ')}
