@@ -12,6 +12,7 @@ import { createPaymentsModule } from './payments/handlers.ts';
 import { createProductsModule } from './products/module.ts';
 import { createRewardsModule } from './rewards/module.ts';
 import { createRecommendationsModule } from './recommendations/module.ts';
+import { createSalesModule } from './sales/module.ts';
 import { createSessionModule } from './session/module.ts';
 import { createShippingModule } from './shipping/handlers.ts';
 import { createStoresModule } from './stores/module.ts';
@@ -38,4 +39,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createContentModule,
   createStoresModule,
   createUploadsModule,
+  createSalesModule,
 ];
