@@ -1,3 +1,4 @@
+import type { Call } from '@regen/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
@@ -6,6 +7,8 @@ import type { StoreClient, StoreQueries } from './store-client.ts';
 /** What every loader and, through `useApp()`, every component has at hand. */
 export interface AppContext {
   readonly config: PublicConfig;
+  /** Carries out any operation; what further clients are made of. */
+  readonly call: Call;
   readonly regen: StoreClient;
   readonly queries: StoreQueries;
   readonly queryClient: QueryClient;

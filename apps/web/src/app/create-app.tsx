@@ -1,3 +1,4 @@
+import { createCall } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
@@ -25,16 +26,18 @@ export interface AppOptions {
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({ config, session, browserId, fetch, nonce }: AppOptions) {
-  const regen = createStoreClient({
+  const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
     session,
     browserId,
     fetch,
   });
+  const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
   const context: AppContext = {
     config,
+    call,
     regen,
     queries: createStoreQueries(regen),
     queryClient,

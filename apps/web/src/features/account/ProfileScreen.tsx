@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { AddressText } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './account.css.ts';
@@ -65,7 +65,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function AddressBook({ userId }: { userId: string }) {
-  const { queries, regen } = useApp();
+  const { queries, regen } = useMember();
   const mutations = useMemo(() => accountMutations(regen), [regen]);
   const showToast = useToast();
   const { data, error, refetch, isFetching } = useQuery(queries.addresses.list({ userId }));

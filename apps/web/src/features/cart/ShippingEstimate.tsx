@@ -8,7 +8,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './cart.css.ts';
@@ -108,7 +108,7 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 }
 
 function Methods({ cart, writer }: ShippingEstimateProps) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const id = useSession()?.userId ?? 'guest';
   const { data, isError } = useQuery(queries.shippingMethods.list({ id }));
   if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
