@@ -200,6 +200,16 @@ describe('accepting', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('by somebody who has an account works once as well', async () => {
+    const wade = await server.signIn('wade.sutton@clients.example');
+    const token = await tokenFor('wade.sutton@clients.example');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect((await clientsOfDana()).filter((email) => email === 'wade.sutton@clients.example')).toHaveLength(1);
+    const told = (await server.mailsTo('dana@lumenclinic.example')).filter(({ data }) => data['clientName'] === 'Wade Sutton');
+    expect(told).toHaveLength(1);
+  });
+
   test('is answered the same when it is repeated with one key', async () => {
     const token = await tokenFor('again@example.com');
     const key = randomUUID();
