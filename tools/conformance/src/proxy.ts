@@ -1,5 +1,5 @@
 import { createServer, request as send } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Prism, Verdict } from './prism.ts';
 
@@ -10,7 +10,7 @@ export interface Exchange extends Verdict {
 }
 
 export interface ValidatingProxy {
-  /** Callers add `/<port>` of the server and then the path that they mean. */
+  /** Where a POST of the port of a server is answered with the origin that stands for it from then on. */
   origin: string;
   exchanges: readonly Exchange[];
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface ValidatingProxy {
 
 /** Between two hops; each says its own. */
 const HOP = new Set(['connection', 'keep-alive', 'host', 'transfer-encoding']);
-const BASE = /^\/(\d+)(\/api\/v1\/\w+)(\/[^?]*)(?:\?(.*))?$/;
+const URL_PARTS = /^(\/api\/v1\/\w+)(\/[^?]*)(?:\?(.*))?$/;
 
 async function readAll(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -70,12 +70,12 @@ function forward(
 export async function startProxy(prism: Prism): Promise<ValidatingProxy> {
   const exchanges: Exchange[] = [];
 
-  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function pass(port: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method = '' } = incoming;
-    const [, port, base, path, query] = BASE.exec(url) ?? [];
-    if (port === undefined || base === undefined || path === undefined) throw new Error(`${url} names no server.`);
+    const [, base, path, query] = URL_PARTS.exec(url) ?? [];
+    if (base === undefined || path === undefined) throw new Error(`${url} is not a path of the API.`);
     const body = await readAll(incoming);
-    const [answer, bytes] = await forward(port, url.slice(port.length + 1), incoming, body);
+    const [answer, bytes] = await forward(port, url, incoming, body);
     const status = answer.statusCode ?? 0;
     const verdict = prism.check(
       {
@@ -88,25 +88,36 @@ export async function startProxy(prism: Prism): Promise<ValidatingProxy> {
       },
       { status, headers: flat(answer.headers), body: parsed(bytes, answer.headers['content-type']) },
     );
-    exchanges.push({ method, url: url.slice(port.length + 1), status, ...verdict });
+    exchanges.push({ method, url, status, ...verdict });
     const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP.has(name)));
     response.writeHead(status, headers);
     response.end(bytes);
   }
 
-  const server: Server = createServer((incoming, response) => {
-    pass(incoming, response).catch((error: unknown) => {
-      // The server hung up, or the caller did: the caller sees a lost connection, as without the proxy.
-      response.destroy(error instanceof Error ? error : undefined);
-    });
+  const entries: Server[] = [];
+  async function open(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    entries.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  /** The server hung up, or the caller did: the caller sees a lost connection, as without the proxy. */
+  const hangUp = (response: ServerResponse) => (error: unknown) =>
+    void response.destroy(error instanceof Error ? error : undefined);
+
+  const origin = await open((incoming, response) => {
+    const answer = async (): Promise<void> => {
+      const port = (await readAll(incoming)).toString('utf8');
+      response.end(await open((call, reply) => void pass(port, call, reply).catch(hangUp(reply))));
+    };
+    answer().catch(hangUp(response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     exchanges,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+    async close() {
+      for (const server of entries) server.closeAllConnections();
+      await Promise.all(entries.map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };
 }
