@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { CourseRegistration } from '@regen/sdk';
 import type { ContractParameter, ContractRoute } from '../../contract/document.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../db/seed/people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
-import { cartOf, clientOf, shopperOf } from './records.ts';
+import { cartOf, clientOf, registrationOf, shopperOf } from './records.ts';
 import type { FormField, KindName, World } from './records.ts';
 
 /** What a request is built from: whose records it names, who sends it, and a way to records. */
@@ -43,6 +44,19 @@ export function partyOf({ world: { people }, owner, caller }: Pick<Target, 'worl
 
 const withoutSeat = ({ world, owner }: Target) =>
   world.server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
+
+/** A seat of whoever calls, so that they find one under their own id; a guest gets the link to theirs. */
+async function seatLink({ world, owner, caller }: Target): Promise<Record<string, string>> {
+  if (caller) {
+    if (caller !== owner) await registrationOf(world, caller);
+    return {};
+  }
+  const answer = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() },
+  });
+  return { accessToken: answer.body.accessToken ?? '' };
+}
 
 const withoutLabel = ({ world, owner }: Target) =>
   world.server.db.query('delete from store_labels where account_id = $1', [owner.accountId]);
@@ -119,8 +133,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   courseRegisterGuest: {
     body: ({ world }) => ({ courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() }),
   },
-  courseRegistrationGet: { params: { courseId: 'bookedCourse' } },
-  courseRegistrationCancel: { params: { courseId: 'bookedCourse' } },
+  courseRegistrationGet: { params: { courseId: 'bookedCourse' }, query: seatLink },
+  courseRegistrationCancel: { params: { courseId: 'bookedCourse' }, query: seatLink },
   courseRegistrationConfirm: { body: () => ({}) },
   clientSearch: { query: () => ({ search: 'robin' }) },
   clientCreate: { body: () => ({ firstName: 'New', lastName: 'Client', email: email() }) },
