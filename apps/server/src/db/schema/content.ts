@@ -18,7 +18,7 @@ export const pages = pgTable('pages', {
   documentName: text(),
   documentUrl: text(),
   blocks: jsonb().$type<BlockColumn[]>().notNull(),
-  /** Who may read it: any of web, retail, b2b, school. */
+  /** Channels that may read it, among web, retail, b2b, school. */
   audiences: text()
     .array()
     .notNull()
