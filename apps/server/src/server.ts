@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { seedBundleFiles } from './db/seed/bundles/write-bundles.ts';
 import { seedIfEmpty } from './db/seed/index.ts';
 import type { SeedProgress } from './db/seed/index.ts';
 import { createLog } from './log.ts';
@@ -74,6 +75,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const didSeed = config.SEED && (await seedIfEmpty(database.db, onSeed));
     app = await createApp({ config, db: database.db, log, ...options.app });
     await app.deps.storage.check();
+    if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
     await listen(app, config);
     await app.start();
 

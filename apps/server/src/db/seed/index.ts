@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import { seedBundles } from './bundles/write-bundles.ts';
 import { seedClients } from './clients/write-clients.ts';
 import { seedTalks } from './clients/write-talks.ts';
 import { seedChoices } from './choices.ts';
@@ -10,6 +11,7 @@ import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
+import { seedStores } from './stores/index.ts';
 
 export interface SeedProgress {
   name: string;
@@ -28,6 +30,7 @@ export interface SeedStep {
 /** In this order: later steps refer to what earlier ones wrote. */
 export const seedSteps: readonly SeedStep[] = [
   { name: 'People', run: seedPeople },
+  { name: 'Stores', run: seedStores },
   { name: 'Clients', run: seedClients },
   { name: 'Conversations', run: seedTalks },
   {
@@ -39,6 +42,7 @@ export const seedSteps: readonly SeedStep[] = [
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
+  { name: 'Recommendations', run: seedBundles },
   { name: 'Courses', run: seedCourses },
   { name: 'Places', run: seedPlaces },
   { name: 'Pages', run: seedContent },

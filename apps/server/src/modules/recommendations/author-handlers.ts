@@ -127,7 +127,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
 
     async recommendationSearch({ params, query }) {
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
-      const term = params.term.replaceAll('\0', '').trim();
+      const term = params.term.trim();
       if (term === '') return pageView(deps, page, { bundles: [], total: 0 });
       return pageView(deps, page, await searchBundles(db, params.userId, term, page));
     },

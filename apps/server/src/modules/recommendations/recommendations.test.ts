@@ -226,7 +226,6 @@ describe('lists', () => {
     ['a word of a product', 'niacinamide', ['100 % glow_up']],
     ['what is not there', 'zzzz', []],
     ['quotes and other signs', `'"\\&|!():*`, []],
-    ['a null character', '\0', []],
   ])('find bundles by %s', async (_name, term, names) => {
     const { status, body } = await search(term);
     expect(status).toBe(200);

@@ -48,7 +48,7 @@ async function noteSent(tx: Tx, bundleId: string, clientIds: readonly string[], 
 }
 
 function wordsOf(message: BundleSend['message']): string | null {
-  const text = message?.replaceAll('\0', '').trim() ?? '';
+  const text = message?.trim() ?? '';
   return text === '' ? null : text;
 }
 
