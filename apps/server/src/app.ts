@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import type { Config } from './config.ts';
-import { answerClientError } from './contract/client-errors.ts';
+import { answerClientError, answerExpectation } from './contract/client-errors.ts';
 import { readContract } from './contract/document.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
@@ -78,6 +79,10 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 256 },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
+  });
+  // Node.js would answer in its own words.
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    answerExpectation(response, nextId());
   });
   handleErrors(server);
   server.setNotFoundHandler((request, reply) =>

@@ -3,6 +3,7 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ErrorDetail } from './errors.ts';
+import { findBrokenText } from './text.ts';
 import { addFormFiles } from './form-file.ts';
 
 /** Where in the request a value was found. */
@@ -131,8 +132,14 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
       if (part === 'body' && (data === undefined || data === null)) {
         return { error: new ValidationFailure([{ path: '/', message: 'a body is required', code: 'required' }]) };
       }
-      if (validate(data)) return { value: data };
-      return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
+      if (!validate(data)) return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
+      const broken = part === 'header' ? [] : findBrokenText(data);
+      if (broken.length === 0) return { value: data };
+      const message = 'has characters that cannot be kept';
+      const details = broken
+        .slice(0, MOST_DETAILS)
+        .map((pointer) => ({ path: place(part, pointer), message, code: 'text' }));
+      return { error: new ValidationFailure(details) };
     };
   };
 }

@@ -37,7 +37,7 @@ function fault(role: string, { expected, answer, leaks }: Cell): string | null {
   const said = `${role} got ${status} ${text.slice(0, 160)}`;
   if (leaks.length > 0) return `${said} with private data of ${leaks.join(' and ')}`;
   const isRefused = status === 401 || status === 403 || status === 404;
-  if (expected === '403 or 404' && status !== 403 && status !== 404) return `${said} over the record of somebody else`;
+  if (expected === 'refusal' && ![403, 404, 422].includes(status)) return `${said} over the record of somebody else`;
   if (typeof expected === 'number' && status !== expected) return `${said} and not ${expected}`;
   if (expected === 'answer' && (isRefused || status === 400 || status >= 500)) return `${said} though they may`;
   return null;

@@ -12,6 +12,7 @@ import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../db/seed/people.ts';
 import { createLog } from '../log.ts';
+import type { SentAnswer } from '../contract/register.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
   isStarted?: boolean;
   logTo?: { write(line: string): void };
+  /** Gets every answer instead of the check against the contract. */
+  onAnswer?: (answer: SentAnswer) => void;
 }
 
 /** Who calls: nobody, the demo application, or whoever has this token. */
@@ -120,7 +123,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     ...(options.modules && { modules: options.modules, contractFor: narrowContract, routes: [] }),
     ...(options.routes && { routes: options.routes }),
     checkResult: createResultCheck(),
-    onAnswer: answers.onAnswer,
+    onAnswer: options.onAnswer ?? answers.onAnswer,
   });
   if (options.isStarted) await app.start();
   const browserId = randomUUID();

@@ -8,9 +8,9 @@ import type { Role } from './roles.ts';
 
 /**
  * What the declarations beside an operation promise a caller: an answer, a certain refusal, or (where the rule lets in and
- * the record is somebody else's) one of 403 and 404.
+ * the record is somebody else's) some refusal: 403, 404, or 422 where it says why.
  */
-export type Expected = 'answer' | 401 | 403 | 404 | '403 or 404';
+export type Expected = 'answer' | 401 | 403 | 404 | 'refusal';
 
 /** One thing that the request names, with whom it belongs to. */
 export interface Named {
@@ -79,5 +79,5 @@ export function expectedOf(given: Case): Expected {
   // Staff whose permission is asked for may see anybody's record.
   if ('permission' in rule && rule.permission?.startsWith('admin:')) return 'answer';
   const foreign = named.some((one) => one.param !== decided && !isMine(one, caller));
-  return foreign ? '403 or 404' : 'answer';
+  return foreign ? 'refusal' : 'answer';
 }

@@ -262,9 +262,9 @@ export async function registrationOf(world: World, owner: Person): Promise<Cours
   return post<CourseRegistration>(world, owner, path, { courseId }, 'a registration');
 }
 
-/** The label of a seller's store; for others that of somebody's. */
+/** The label of a seller’s store; for others that of somebody who is no caller’s. */
 async function labelOf(world: World, person: Person): Promise<string> {
-  const owner = isSeller(person) ? person : world.people.linked;
+  const owner = isSeller(person) ? person : world.people.adminBare;
   const label = `shop-${owner.key.toLowerCase()}`;
   await world.server.db.query('delete from store_labels where account_id = $1', [owner.accountId]);
   await post(world, owner, `/accounts/${owner.accountId}/storeLabels`, { storeLabel: label }, 'a store label');
