@@ -39,7 +39,9 @@ export function createContractCheck(): ContractCheck {
   const called: string[] = [];
 
   function check(url: string, init: RequestInit): void {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const { pathname: sent, searchParams } = new URL(url, 'http://localhost');
+    // A proxy may stand in front of the base path.
+    const pathname = sent.slice(Math.max(0, sent.indexOf('/api/v1/')));
     const method = init.method ?? 'GET';
     const match = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname));
     if (!match) return void found.push(`${method} ${pathname} is no operation of the contract.`);
