@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sendError } from '../contract/error-handler.ts';
 import { notFound } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
@@ -9,7 +10,9 @@ import {
 } from '../modules/stores/store-picture.ts';
 import { presentHash } from '../modules/uploads/repository.ts';
 import { contentTypes } from './sizes.ts';
-import type { ImageFormat } from './sizes.ts';
+import type { ImageFormat, ImageSize } from './sizes.ts';
+import { PictureStore } from './store.ts';
+import { storeFrontOf } from './store-fronts/fronts.ts';
 
 const ACCOUNT = /^acc_[0-9a-z]{1,60}$/;
 const FILE = new RegExp(`^(${STORE_PICTURE_SIZES.join('|')})\\.([0-9a-f]{16})\\.(${STORE_PICTURE_FORMATS.join('|')})$`);
@@ -21,7 +24,10 @@ const HEADERS = {
 };
 
 /** Serves the pictures of stores under `/media/stores`, from wherever the storage is. */
-export const storePictureRoutes: RoutePlugin = (server, { db, storage }) => {
+export const storePictureRoutes: RoutePlugin = (server, { config, db, storage }) => {
+  const drawn = new PictureStore(join(config.DATA_FOLDER, 'media'));
+  server.addHook('onClose', () => drawn.close());
+
   server.get<{ Params: { accountId: string; file: string } }>(
     `${STORE_PICTURES}:accountId/:file`,
     async (request, reply) => {
@@ -30,7 +36,13 @@ export const storePictureRoutes: RoutePlugin = (server, { db, storage }) => {
         const parts = FILE.exec(request.params.file);
         if (!parts || !ACCOUNT.test(accountId)) throw notFound('There is no such picture.');
         // The pattern has just shown that each part is one of the listed words.
-        const [size, hash, format] = parts.slice(1) as [string, string, ImageFormat];
+        const [size, hash, format] = parts.slice(1) as [ImageSize, string, ImageFormat];
+        const front = storeFrontOf(hash);
+        if (front !== undefined) {
+          const job = { kind: 'store', name: front, size, format } as const;
+          const bytes = await drawn.get(`stores/${front}/${size}.${hash}.${format}`, job);
+          return await reply.headers(HEADERS).type(contentTypes[format]).send(bytes);
+        }
         const file = await storage.get(storePictureKey(accountId, size, hash, format));
         if (file) {
           request.raw.once('close', () => void file.stream.destroy());
