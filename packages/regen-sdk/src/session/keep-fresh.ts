@@ -50,7 +50,7 @@ export function keepSessionFresh(
     // Signed out or in as somebody else meanwhile: that must not be undone.
     if (session.getToken() === token) session.renew(grant);
     // The lock is kept until the other tabs can see the new token: what one process stores reaches the next a moment later.
-    await new Promise((resolve) => setTimeout(resolve, SETTLE));
+    if (session.reload) await new Promise((resolve) => setTimeout(resolve, SETTLE));
   }
 
   function check(): void {
