@@ -75,6 +75,14 @@ describe('a card', () => {
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
   });
 
+  it('pays back what the demo data say was paid', async () => {
+    const before = await balance(server, dana.id);
+    const gone = await cancel(server, dana, 'HAE-DEN-101');
+    expect(gone.body).toMatchObject({ status: 'cancelled', payment: { status: 'refunded', last4: '4242' } });
+    expect(await bank(gone.body.registrationId)).toEqual([{ status: 'refunded', amount: 24_900 }]);
+    expect(await balance(server, dana.id)).toBe(before - 498);
+  });
+
   it('that is declined leaves nothing, also when the call is repeated', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const before = await balance(server, dana.id);
