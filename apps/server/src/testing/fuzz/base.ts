@@ -1,4 +1,5 @@
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
+import { requirementOf } from '../../contract/authenticate.ts';
 import { readContract, routesOf } from '../../contract/document.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { basePaths } from '../matrix/calls.ts';
@@ -47,7 +48,11 @@ export class Starts {
   async of(input: Input): Promise<Start> {
     const { operationId } = input.route;
     this.#turn += 1;
-    const sender = SENDERS[this.#turn % SENDERS.length] ?? null;
+    const { acceptsClient, acceptsUser } = requirementOf(
+      input.route.operation.security ?? this.contract.security ?? [],
+    );
+    const senders = SENDERS.filter((sender) => (sender === null ? acceptsClient : acceptsUser));
+    const sender = senders[this.#turn % senders.length] ?? null;
     const key = `${operationId} ${sender}`;
     const kept = this.#kept.get(key);
     if (kept && kept.uses < USES) {
@@ -57,6 +62,11 @@ export class Starts {
     const start = await this.#make(input, sender);
     this.#kept.set(key, { start, uses: 1 });
     return { sender: start.sender, draft: structuredClone(start.draft) };
+  }
+
+  /** Makes the next requests anew: a session ended, perhaps by another request of the same person. */
+  forget(): void {
+    this.#kept.clear();
   }
 
   async #make({ route, path }: Input, key: PersonKey | null): Promise<Start> {

@@ -5,6 +5,9 @@ import { targetOf, withHeader } from './draft.ts';
 import type { Random } from './random.ts';
 import { boundary, NASTY } from './values.ts';
 
+/** Ids of the people of the run, so that everybody also asks for what is somebody else's. */
+const IDS = Array.from({ length: 12 }, (_, place) => `matrix${String(place).padStart(20, '0')}`);
+
 /** Already encoded, rightly or wrongly. */
 const SEGMENTS: readonly string[] = [
   '',
@@ -44,6 +47,7 @@ const SEGMENTS: readonly string[] = [
   'crt_00000000000000000000000001',
   'bdl_00000000000000000000000001',
   'reg_00000000000000000000000001',
+  ...IDS.flatMap((id) => [`usr_${id}`, `acc_${id}`]),
 ];
 
 const QUERIES: readonly string[] = [
