@@ -1,4 +1,4 @@
-const SHAPE = /^[A-Za-z_]+([/+-][A-Za-z0-9_+-]+)*$/;
+const SHAPE = /^[A-Za-z][A-Za-z0-9_]*([/+-][A-Za-z0-9_+-]+)*$/;
 
 /** Whether this names an IANA zone, such as America/Denver. Offsets like +02:00 are none: they know no daylight saving. */
 export function isTimeZone(value: string): boolean {
