@@ -10,8 +10,15 @@ export interface DemoBundle {
   instructions: string | null;
   pdf: { name: string; title: string; sections: readonly Section[] } | null;
   madeDaysAgo: number;
-  /** Keys of client accounts, with days ago: sent, opened, put into a cart. */
-  sent: readonly { client: number; days: number; opened?: number; added?: number; claimed?: boolean }[];
+  /** Keys of client accounts, with days ago: sent, opened, put into a cart; `bought` is how many of its products. */
+  sent: readonly {
+    client: number;
+    days: number;
+    opened?: number;
+    added?: number;
+    bought?: number;
+    claimed?: boolean;
+  }[];
   /** Visitors who opened the link, with days ago. */
   visitors: readonly number[];
 }
@@ -38,8 +45,8 @@ Leave your acids and the retinal in the drawer until we meet again. A little tin
     pdf: null,
     madeDaysAgo: 74,
     sent: [
-      { client: 6, days: 52, opened: 52, added: 51, claimed: true },
-      { client: 101, days: 52, opened: 50, added: 50 },
+      { client: 6, days: 52, opened: 52, added: 51, bought: 5, claimed: true },
+      { client: 101, days: 52, opened: 50, added: 50, bought: 3 },
       { client: 103, days: 38, opened: 38 },
       { client: 105, days: 12, opened: 11, added: 9 },
       { client: 108, days: 5, opened: 4 },
@@ -67,7 +74,7 @@ Expect the first three weeks to look busier than before. Week six is when we com
     pdf: null,
     madeDaysAgo: 66,
     sent: [
-      { client: 7, days: 44, opened: 43, added: 43, claimed: true },
+      { client: 7, days: 44, opened: 43, added: 43, bought: 4, claimed: true },
       { client: 102, days: 44, opened: 44, added: 41 },
       { client: 104, days: 20 },
       { client: 107, days: 20, opened: 19 },
@@ -116,8 +123,8 @@ Expect the first three weeks to look busier than before. Week six is when we com
     },
     madeDaysAgo: 58,
     sent: [
-      { client: 6, days: 17, opened: 17, added: 16 },
-      { client: 106, days: 33, opened: 33, added: 33, claimed: true },
+      { client: 6, days: 17, opened: 17, added: 16, bought: 3 },
+      { client: 106, days: 33, opened: 33, added: 33, bought: 5, claimed: true },
       { client: 109, days: 9, opened: 9 },
     ],
     visitors: [28],
@@ -137,7 +144,7 @@ Nothing new in the last two weeks: try all of it once this weekend.`,
     pdf: null,
     madeDaysAgo: 25,
     sent: [
-      { client: 108, days: 24, opened: 24, added: 24 },
+      { client: 108, days: 24, opened: 24, added: 24, bought: 4 },
       { client: 103, days: 24, opened: 23 },
     ],
     visitors: [21, 20, 14, 6],
@@ -179,7 +186,7 @@ Heat counts as light: lukewarm showers, no hot yoga for now. We take photographs
     pdf: null,
     madeDaysAgo: 61,
     sent: [
-      { client: 8, days: 47, opened: 46, added: 46, claimed: true },
+      { client: 8, days: 47, opened: 46, added: 46, bought: 5, claimed: true },
       { client: 113, days: 47, opened: 47, added: 39 },
       { client: 114, days: 15, opened: 15 },
     ],
@@ -197,7 +204,7 @@ ON BOARD: Rhodiola Calm Mist every two hours, always followed by a little cream;
 ON ARRIVAL: cleanse, serum, cream, sleep. Everything here is under 100 mL.`,
     pdf: null,
     madeDaysAgo: 29,
-    sent: [{ client: 8, days: 27, opened: 27, added: 26 }],
+    sent: [{ client: 8, days: 27, opened: 27, added: 26, bought: 5 }],
     visitors: [26, 13],
   },
   {
@@ -213,7 +220,7 @@ Change the blade after five shaves. If the bumps on the neck are still there in 
     pdf: null,
     madeDaysAgo: 35,
     sent: [
-      { client: 110, days: 34, opened: 33, added: 33, claimed: true },
+      { client: 110, days: 34, opened: 33, added: 33, bought: 2, claimed: true },
       { client: 111, days: 34 },
       { client: 112, days: 18, opened: 16 },
     ],

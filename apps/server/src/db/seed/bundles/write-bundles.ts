@@ -5,26 +5,12 @@ import { demoId } from '../demo-people.ts';
 import type { SeedReport } from '../index.ts';
 import { demoBundles } from './demo-bundles.ts';
 import type { DemoBundle } from './demo-bundles.ts';
+import { ago, bundleId, countSkus } from './facts.ts';
 import { makePdf } from './pdf.ts';
 
-const DAY = 86_400_000;
-
-const bundleId = (key: number) => `bdl_${String(key).padStart(26, '0')}`;
 const fileKey = (key: number) => `bundles/demo-${key}.pdf`;
 const visitor = (bundle: number, place: number) =>
   `browser 00000000-0000-4000-8000-${String(bundle * 100 + place).padStart(12, '0')}`;
-
-function countSkus(skus: readonly string[]): { sku: string; quantity: number }[] {
-  const counts = new Map<string, number>();
-  for (const sku of skus) counts.set(sku, (counts.get(sku) ?? 0) + 1);
-  return [...counts].map(([sku, quantity]) => ({ sku, quantity }));
-}
-
-/** In the middle of a working day, so many days ago. */
-function ago(days: number, now: number, minutes = 0): string {
-  const day = Math.floor(now / DAY) * DAY - days * DAY;
-  return new Date(Math.min(day + 17 * 3_600_000 + minutes * 60_000, now)).toISOString();
-}
 
 function fileOf(bundle: DemoBundle): Buffer | null {
   return bundle.pdf && makePdf(bundle.pdf.title, bundle.pdf.sections);
