@@ -217,6 +217,47 @@ describe('a step at the bank', () => {
   });
 });
 
+describe('a process that dies between the seat and the charge', () => {
+  // As a call leaves things whose process ends right after its commit.
+  const begin = async (courseId: string, key: string, body: object) => {
+    await server.db.query(
+      `create function deny_charges() returns trigger language plpgsql as $$ begin raise 'no charge'; end $$`,
+    );
+    await server.db.query(
+      'create trigger deny before insert on test_payments for each row execute function deny_charges()',
+    );
+    const { status } = await register(server, dana, body, key);
+    await server.db.query('drop trigger deny on test_payments; drop function deny_charges');
+    expect(status).toBe(500);
+    expect((await own(server, dana, courseId)).body).toMatchObject({
+      status: 'pending_payment',
+      payment: { status: 'pending' },
+    });
+  };
+
+  it('is finished by the same call again', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const key = randomUUID();
+    const body = { courseId, payment: await card(server) };
+    await begin(courseId, key, body);
+    const made = await register(server, dana, body, key);
+    expect(made).toMatchObject({ status: 201, body: { status: 'registered', amountPaid: 99 } });
+    expect(await bank(made.body.registrationId)).toEqual([{ status: 'succeeded', amount: 9_900 }]);
+  });
+
+  it('keeps the seat for half an hour, and a call that comes later charges nothing', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const key = randomUUID();
+    const body = { courseId, payment: await card(server) };
+    await begin(courseId, key, body);
+    server.clock.advance(31 * MINUTE);
+    expect(await release(server)).toBe(1);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+    expect(await register(server, dana, body, key)).toMatchObject({ status: 402, body: { code: 'payment_closed' } });
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+});
+
 describe('a seat that came free in a course with a price', () => {
   it('is held for the next of the waitlist, who pays with any card', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
