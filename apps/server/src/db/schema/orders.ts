@@ -101,10 +101,6 @@ export const orders = pgTable(
     index('orders_bought')
       .on(table.accountId, table.placedAt, table.id, table.totalCents, table.state)
       .where(sql`${table.site} = 'retail' and ${table.paidAt} is not null`),
-    // What the clients of a professional bought: answered from the index alone.
-    index('orders_account_paid')
-      .on(table.accountId, table.placedAt, table.id)
-      .where(sql`${table.paymentStatus} = 'succeeded'`),
     // Orders that wait for a payment: few, and looked for again and again.
     index('orders_unpaid')
       .on(table.placedAt)

@@ -38,15 +38,15 @@ interface Line {
 let made = 0;
 
 /** An order of an account; its discount is a tenth of the goods. */
-async function order(accountId: string, placedAt: string, lines: Line[], paymentStatus = 'succeeded') {
+async function order(accountId: string, placedAt: string, lines: Line[], state = 'delivered') {
   const id = `ord_${String((made += 1)).padStart(26, '0')}`;
   const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   await server.db.query(
-    `insert into orders (id, number, account_id, site, state, payment_status, email, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
-       item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, placed_at)
-     values ($1, $1, $2, 'retail', 'paid', $3, 'x@clients.example', $4, $4::int / 10, 795, 0, $4, $5, '{}', '{}', 'ground', 'Ground', $6)`,
-    [id, accountId, paymentStatus, subtotal, pieces, placedAt],
+    `insert into orders (id, number, account_id, site, state, email, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
+       item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, placed_at, paid_at)
+     values ($1, $1, $2, 'retail', $3, 'x@clients.example', $4, $4::int / 10, 795, 0, $4, $5, '{}', '{}', 'ground', 'Ground', $6, case when $3 <> 'placed' then $6::timestamptz end)`,
+    [id, accountId, state, subtotal, pieces, placedAt],
   );
   for (const [line, { sku, quantity, cents, isFree = false }] of lines.entries()) {
     await server.db.query(
@@ -76,7 +76,7 @@ test('the products that linked clients bought most come first, and only theirs',
   ]);
   await order(joel, ago(29), [{ sku: one.sku, quantity: 1, cents: 2_500 }]);
   await order(joel, ago(31), [{ sku: two.sku, quantity: 50, cents: 9_000 }]);
-  await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'pending');
+  await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'placed');
   await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'refunded');
   await order(grace, ago(2), [{ sku: two.sku, quantity: 4, cents: 4_000 }]);
 
@@ -99,7 +99,7 @@ test('a week has seven days in UTC, Monday first, and knows the week before', as
   await order(ana, '2026-11-09T00:00:00Z', lines(1_000));
   await order(ana, '2026-11-08T23:59:59.999Z', lines(7_000));
   await order(ana, '2026-11-23T00:00:00Z', lines(7_000));
-  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'failed');
+  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'cancelled');
   await order(grace, '2026-11-18T12:00:00Z', lines(7_000));
   const body = await week('2026-W47');
   expect(body).toMatchObject({ week: '2026-W47', from: '2026-11-16T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' });

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_account_paid" ON "orders" USING btree ("account_id","placed_at","id") WHERE "orders"."payment_status" = 'succeeded';
