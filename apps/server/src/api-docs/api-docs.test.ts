@@ -92,6 +92,15 @@ describe('the reference', () => {
   });
 });
 
+it('every operation has an example of its success and of each of its errors', () => {
+  const bare = description.operations.flatMap(({ id, answers }) =>
+    answers
+      .filter(({ media }) => media !== undefined && description.examplesOf(media).length === 0)
+      .map(({ status }) => `${id} ${status}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe('the calls that it shows', () => {
   it('send bodies that the contract allows', () => {
     const ajv = createAjv({ useDefaults: false });

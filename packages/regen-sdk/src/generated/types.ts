@@ -430,7 +430,7 @@ export interface OperationErrors {
   productGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productImageList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  productListByIds: { 400: ErrorBody; 401: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  productListByIds: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   productSearch: { 400: ErrorBody; 401: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationClaim: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   recommendationCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
