@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRegen, isErrorOf } from './index.ts';
 import type { AddressInput, Cart, Regen, RegenUnauthorizedError } from './index.ts';
-import * as operations from './generated/operations.ts';
+import * as operations from './generated/operations/index.ts';
 import { createMemorySession } from './session/index.ts';
 import type { SessionKeeper } from './session/index.ts';
 import { createContractCheck } from './testing/contract-check.ts';

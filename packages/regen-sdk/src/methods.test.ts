@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from './create-regen.ts';
 import type { Regen } from './create-regen.ts';
 import type { operations as Contract } from './generated/schema.ts';
-import * as operations from './generated/operations.ts';
+import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
 import { contractOperations, resolve } from './testing/contract.ts';
 import type { Schema } from './testing/contract.ts';

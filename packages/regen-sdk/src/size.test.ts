@@ -13,7 +13,7 @@ const programs: Record<string, string> = {
   'all operations': `import { createRegen } from '${sdk}/dist/index.js';
     globalThis.used = createRegen;`,
   'three operations': `import { createCall } from '${sdk}/dist/core/pipeline.js';
-    import { cartUpdate, productGet, productList } from '${sdk}/dist/generated/operations.js';
+    import { cartUpdate, productGet, productList } from '${sdk}/dist/generated/operations/index.js';
     globalThis.used = [createCall, cartUpdate, productGet, productList];`,
   'two resources': `import { createClient } from '${sdk}/dist/index.js';
     import { createCartResource } from '${sdk}/dist/resources/cart.js';

@@ -1,7 +1,7 @@
 import type { OperationRow } from './operation-table.ts';
 
 /**
- * The operation table. One constant an operation, so that a bundler keeps only those that are used, and each of them one
+ * The operation table of a resource. One constant an operation, so that a bundler keeps only those that are used, and each of them one
  * short text, because it ships to browsers: id, path, method, flags and the parameters that are headers. What is usual is
  * left out at the end. `core/operation.ts` of the SDK reads it and says what the flags mean.
  */
@@ -13,7 +13,15 @@ export function emitOperations(rows: OperationRow[]): string {
     while (parts.at(-1) === usual[parts.length - 1]) parts.pop();
     return `export const ${row.id}: Operation = '${parts.join(' ')}';`;
   });
-  return ["import type { Operation } from '../core/operation.ts';", '', ...lines, ''].join('\n');
+  return ["import type { Operation } from '../../core/operation.ts';", '', ...lines, ''].join('\n');
+}
+
+/** All tables together, for who needs the whole contract. */
+export function emitOperationsIndex(files: string[]): string {
+  return `${files
+    .toSorted()
+    .map((file) => `export * from './${file}.ts';`)
+    .join('\n')}\n`;
 }
 
 function flagsOf(row: OperationRow): string {

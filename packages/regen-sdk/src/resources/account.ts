@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { accountGet } from '../generated/operations.ts';
+import { accountGet } from '../generated/operations/account.ts';
 import type { Account } from '../generated/types.ts';
 
 export interface AccountResource {

@@ -8,7 +8,7 @@ import {
   addressList,
   addressSetDefault,
   addressUpdate,
-} from '../generated/operations.ts';
+} from '../generated/operations/addresses.ts';
 import type {
   Address,
   AddressCreateParams,

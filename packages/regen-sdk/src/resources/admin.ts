@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { adminBundleGet } from '../generated/operations.ts';
+import { adminBundleGet } from '../generated/operations/admin.ts';
 import type { AdminBundleGetParams, Bundle } from '../generated/types.ts';
 
 /** For staff. */

@@ -9,7 +9,7 @@ import {
   cartGet,
   cartGetForShippingMethod,
   cartUpdate,
-} from '../generated/operations.ts';
+} from '../generated/operations/cart.ts';
 import type {
   Cart,
   CartAddBundleParams,

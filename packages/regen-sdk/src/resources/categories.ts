@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { categoryList, categoryListForUser } from '../generated/operations.ts';
+import { categoryList, categoryListForUser } from '../generated/operations/categories.ts';
 import type { CategoryList, CategoryListForUserParams } from '../generated/types.ts';
 
 export interface CategoriesResource {

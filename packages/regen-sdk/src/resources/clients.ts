@@ -11,7 +11,7 @@ import {
   retailClientList,
   retailClientOrderList,
   retailClientsOrderList,
-} from '../generated/operations.ts';
+} from '../generated/operations/clients.ts';
 import type {
   ClientCreateParams,
   ClientInvitationAcceptParams,

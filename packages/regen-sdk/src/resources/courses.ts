@@ -9,7 +9,7 @@ import {
   courseRegistrationCancel,
   courseRegistrationConfirm,
   courseRegistrationGet,
-} from '../generated/operations.ts';
+} from '../generated/operations/courses.ts';
 import type {
   Course,
   CourseGetParams,

@@ -2,7 +2,7 @@ import type { PagePromise } from '../core/page-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { faqList } from '../generated/operations.ts';
+import { faqList } from '../generated/operations/faqs.ts';
 import type { Faq, FaqListParams, FaqPage } from '../generated/types.ts';
 
 export interface FaqsResource {

@@ -3,7 +3,7 @@ import type { PagePromise } from '../core/page-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { favoriteAdd, favoriteList, favoriteRemove } from '../generated/operations.ts';
+import { favoriteAdd, favoriteList, favoriteRemove } from '../generated/operations/favorites.ts';
 import type {
   Favorite,
   FavoriteAddParams,

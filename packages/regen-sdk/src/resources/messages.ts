@@ -10,7 +10,7 @@ import {
   messageSend,
   messageUnblock,
   messageUserList,
-} from '../generated/operations.ts';
+} from '../generated/operations/messages.ts';
 import type {
   BlockState,
   ChatLogs,

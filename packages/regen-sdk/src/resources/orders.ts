@@ -3,7 +3,7 @@ import type { PagePromise } from '../core/page-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { orderGet, orderList, orderPay, orderPaymentConfirm, orderPlace } from '../generated/operations.ts';
+import { orderGet, orderList, orderPay, orderPaymentConfirm, orderPlace } from '../generated/operations/orders.ts';
 import type {
   Order,
   OrderGetParams,

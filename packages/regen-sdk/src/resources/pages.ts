@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { pageContentGet, pageGet } from '../generated/operations.ts';
+import { pageContentGet, pageGet } from '../generated/operations/pages.ts';
 import type { Page, PageContent, PageContentGetParams, PageGetParams } from '../generated/types.ts';
 
 export interface PagesResource {

@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { passwordForgot, passwordReset, passwordTokenValidate } from '../generated/operations.ts';
+import { passwordForgot, passwordReset, passwordTokenValidate } from '../generated/operations/passwords.ts';
 import type {
   PasswordForgotAnswer,
   PasswordForgotParams,

@@ -3,7 +3,13 @@ import type { PagePromise } from '../core/page-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { productGet, productImageList, productList, productListByIds, productSearch } from '../generated/operations.ts';
+import {
+  productGet,
+  productImageList,
+  productList,
+  productListByIds,
+  productSearch,
+} from '../generated/operations/products.ts';
 import type {
   Product,
   ProductGetParams,

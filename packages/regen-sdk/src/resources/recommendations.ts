@@ -17,7 +17,7 @@ import {
   recommendationSearch,
   recommendationSend,
   recommendationUpdate,
-} from '../generated/operations.ts';
+} from '../generated/operations/recommendations.ts';
 import type {
   Bundle,
   BundlePage,

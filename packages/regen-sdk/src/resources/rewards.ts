@@ -3,7 +3,7 @@ import { bind } from '../core/bind.ts';
 import type { PagePromise } from '../core/page-promise.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { rewardPointsForCourse, rewardsGet } from '../generated/operations.ts';
+import { rewardPointsForCourse, rewardsGet } from '../generated/operations/rewards.ts';
 import type {
   CoursePoints,
   RewardPointsForCourseParams,

@@ -2,7 +2,7 @@ import type { ApiPromise } from '../core/api-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { sessionCreate, sessionEnd, sessionRefresh } from '../generated/operations.ts';
+import { sessionCreate, sessionEnd, sessionRefresh } from '../generated/operations/session.ts';
 import type { Session, SessionCreateParams, SessionEndParams } from '../generated/types.ts';
 
 export interface SessionResource {

@@ -9,7 +9,7 @@ import {
   storePictureDelete,
   storePictureGet,
   storePictureUpload,
-} from '../generated/operations.ts';
+} from '../generated/operations/store-labels.ts';
 import type {
   StoreLabel,
   StoreLabelCreateParams,

@@ -9,7 +9,7 @@ import {
   storeLabelSearch,
   topProductList,
   weeklySaleGet,
-} from '../generated/operations.ts';
+} from '../generated/operations/stores.ts';
 import type {
   RetailLocation,
   RetailLocationListParams,

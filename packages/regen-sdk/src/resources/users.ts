@@ -10,7 +10,7 @@ import {
   userUpdateAccountName,
   userUpdateGamingBar,
   userUpdatePhone,
-} from '../generated/operations.ts';
+} from '../generated/operations/users.ts';
 import type {
   Account,
   GamingBarStatus,

@@ -1,7 +1,7 @@
 import { RegenNotFoundError } from '../core/errors.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { storeLabelSearch } from '../generated/operations.ts';
+import { storeLabelSearch } from '../generated/operations/stores.ts';
 import type { StoreMatch, StoreMatches } from '../generated/types.ts';
 
 export interface StoreFindParams {

@@ -3,7 +3,7 @@ import { RegenAbortError, RegenTimeoutError, RegenUploadError } from '../core/er
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
-import { storePictureGet, storePictureUpload } from '../generated/operations.ts';
+import { storePictureGet, storePictureUpload } from '../generated/operations/store-labels.ts';
 import type { StorePictureState, Upload, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
 import type { UploadProgress } from './send-file.ts';
