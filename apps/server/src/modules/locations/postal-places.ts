@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { codes as zipcodes } from 'zipcodes';
 import { normalisePostalCode, postalCodeProblem } from '@regen/domain';
 import type { Database, Queryable } from '../../db/database.ts';
 
@@ -39,13 +42,22 @@ export async function findTypedPlace(db: Queryable, text: string): Promise<Posit
   return findPostalPlace(db, /^[A-Z]/.test(code) ? 'CA' : 'US', code);
 }
 
-/** Fills the table of positions when it is empty; the source is only in memory meanwhile. */
+type Codes = typeof zipcodes;
+
+/** The source takes some 30 MB of memory: what Node keeps of it is let go at once. */
+function readCodes(): Codes {
+  const require = createRequire(import.meta.url);
+  const { codes } = require('zipcodes') as { codes: Codes };
+  const folder = dirname(require.resolve('zipcodes'));
+  for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
+  return codes;
+}
+
+/** Fills the table of positions when it is empty. */
 export async function fillPostalPlaces(db: Database): Promise<number> {
   const { rows } = await db.query<{ filled: boolean }>('select exists (select 1 from postal_places) as filled');
   if (rows[0]?.filled) return 0;
-  const { codes } = await import('zipcodes').then(
-    (module) => ('default' in module ? module.default : module) as typeof module,
-  );
+  const codes = readCodes();
   const places = Object.values(codes).filter(
     ({ latitude, longitude }) =>
       Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0),
