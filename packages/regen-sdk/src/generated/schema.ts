@@ -3145,7 +3145,7 @@ export interface components {
         };
         BundleCreate: {
             bundleName: string;
-            /** @description One part for each; a repeated SKU is a quantity. */
+            /** @description One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
             items: components["schemas"]["Sku"][];
             instructions?: string;
             /**
@@ -3176,7 +3176,10 @@ export interface components {
             items?: components["schemas"]["Sku"][];
             /** @description Empty takes them away. */
             instructions?: string;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description A PDF of at most 10 MB.
+             */
             file?: Blob;
         };
         BundleSend: {
@@ -3205,6 +3208,7 @@ export interface components {
             bought: number;
             revenue: number;
         };
+        /** @description A week has 7 days, a month 30, a quarter 91, a year 365. */
         BundleReport: {
             /** @enum {string} */
             period: "week" | "month" | "quarter" | "year";
