@@ -89,6 +89,21 @@ describe('a bundle is put into a cart', () => {
     expect([none.status, none.body.code]).toEqual([404, 'not_found']);
   });
 
+  test('from several tabs at once, and while it is deleted', async () => {
+    const { bundleId, bundleToken } = await dana.made({ items: [skus[0] ?? ''] });
+    const ada = new Shopper(server);
+    await add(ada, bundleToken);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(ada, bundleToken)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ body }) => body.items[0]?.quantity).toSorted()).toEqual([2, 3, 4, 5]);
+    const last = await Promise.all([add(ada, bundleToken), dana.call('DELETE', bundleId), add(ada, bundleToken)]);
+    expect(last[1].status).toBe(204);
+    for (const { status } of [last[0], last[2]]) expect([200, 404]).toContain(status);
+    const taken = [last[0], last[2]].filter(({ status }) => status === 200).length;
+    const { body } = await ada.call<Cart>('GET', '/cart/guest');
+    expect(body.items[0]?.quantity).toBe(5 + taken);
+  });
+
   test('by its author without being counted', async () => {
     const { bundleId, bundleToken } = await dana.made({ items: [skus[0] ?? '', PRO_SKU] });
     const { body } = await add(new Shopper(server, dana.person), bundleToken, dana.person.id);

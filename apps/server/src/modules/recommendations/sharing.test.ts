@@ -9,6 +9,7 @@ import type {
 } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../db/seed/people.ts';
+import { recommendation } from '../../mail/templates/recommendation.ts';
 import { Author, PRO_SKU, bundleServer, pdfFile } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -114,6 +115,16 @@ describe('a shared bundle', () => {
   });
 });
 
+test('a bundle of somebody whose account was closed is gone', async () => {
+  const { bundleToken } = await dana.made();
+  const close = (moment: string) =>
+    server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dana.person.id]);
+  await close('now()');
+  expect((await open<ErrorBody>(bundleToken, ana)).status).toBe(404);
+  await close('null');
+  expect((await open(bundleToken, ana)).status).toBe(200);
+});
+
 describe('a claim', () => {
   test('keeps the bundle, once, however often', async () => {
     const { bundleId, bundleToken } = await dana.made({ bundleName: 'Claimed' });
@@ -174,6 +185,18 @@ describe('sending', () => {
       },
     });
     expect(await server.app.mail.flush()).toBeGreaterThan(0);
+    const letter = recommendation({
+      firstName: '<b>Ana</b>',
+      professionalName: 'Dana Whitfield',
+      accountName: 'Lumen Skin Clinic',
+      bundleName: 'For winter',
+      message,
+      bundleUrl: 'http://store.test/recommendations/a/b',
+    });
+    expect(letter.subject).toBe('Dana Whitfield recommends: For winter');
+    expect(letter.html).toContain('See you &lt;soon&gt;.</p>');
+    expect(letter.html).not.toContain('<b>Ana');
+    expect(letter.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
     const [newest] = (await received(joel, '?perPage=1')).body.items;
     expect(newest).toMatchObject({ bundleName: 'For winter', isClaimed: false, receivedAt: body.sentAt, bundleToken });
     expect((await countsOf(bundleId)).sent).toBe(2);
