@@ -63,6 +63,8 @@ export const configSchema = z.object({
   DRAW_AHEAD: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
   EVENT_ENDING_HOURS: z.coerce.number().int().min(1).max(168).default(24),
+  /** Where an application shows courses; mails about a course link below it. Without it they carry no link. */
+  COURSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
   JWT_SECRET: z.string().min(32).optional(),
   /** Public client keys of the applications that may call, separated by commas. */

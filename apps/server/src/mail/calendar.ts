@@ -9,7 +9,8 @@ export interface CalendarEntry {
   title: string;
   description: string;
   location: string;
-  url: string;
+  /** A page about it, where there is one. */
+  url: string | null;
   startsAt: Date;
   endsAt: Date;
   /** When the file was written. */

@@ -25,7 +25,7 @@ export interface MailTemplates {
   'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
   'stock-alert-confirm': { productName: string; confirmUrl: string };
   'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };
-  course: { kind: CourseLetterKind; registrationId: string; url: string; organizer: string; sequence: number };
+  course: { kind: CourseLetterKind; registrationId: string; url: string | null; organizer: string; sequence: number };
 }
 
 /** What a letter about a course says. `promoted`, `offer`: a seat came free; `withdrawn`: somebody who had none cancelled. */

@@ -131,7 +131,7 @@ function calendarOf(data: MailTemplates['course'], course: CourseLetter): Render
     title: course.title,
     description: course.joinUrl === null ? course.title : `Join at ${course.joinUrl}`,
     location: [course.venue, courseLocation(course)].filter((part) => part).join(', '),
-    url: course.joinUrl ?? data.url.split('?')[0] ?? data.url,
+    url: course.joinUrl ?? data.url?.split('?')[0] ?? null,
     startsAt: course.startsAt,
     endsAt: course.endsAt,
     stamp: course.writtenAt,
@@ -161,13 +161,13 @@ export function courseLetter(data: MailTemplates['course'], course: CourseLetter
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           ${table}
         </table>
-        ${button(words.button, data.url)}`,
+        ${data.url === null ? '' : button(words.button, data.url)}`,
       reason: 'You get this mail because somebody registered for this course with your address.',
     }),
     text: [
       ...intro,
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      `${words.button}: ${data.url}`,
+      ...(data.url === null ? [] : [`${words.button}: ${data.url}`]),
       'Regen',
     ].join('\n\n'),
     ...(calendar && { calendar }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import type { StoredMail } from '../../mail/transport.ts';
 import { addCourse, cancel, courseModules, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -104,14 +104,29 @@ it('escapes what guests call themselves, in the letter and in the file', async (
   ]);
 });
 
-it('sends who waits a letter without a calendar file, with a link that opens the registration', async () => {
+it('sends who waits a letter without a calendar file', async () => {
   const courseId = await addCourse(server, { capacity: 0 });
   const email = `${randomUUID()}@guests.example`;
-  const { body } = await registerGuest(server, courseId, { email, joinWaitlist: true });
+  await registerGuest(server, courseId, { email, joinWaitlist: true });
   const [mail] = await delivered(email);
   expect(mail?.subject).toBe('You are on the waitlist: Peel basics');
   expect(mail?.calendar).toBeUndefined();
-  const link = new URL(/http:\/\/store\.test\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  // Nothing shows courses yet, so nothing is linked.
+  expect(mail?.text).not.toContain('http');
+});
+
+it('links to where an application shows courses, when one does', async () => {
+  const linked = await createTestServer(inject('cluster'), {
+    modules: courseModules,
+    shareWith: server,
+    env: { COURSE_URL: 'http://learn.test/calendar/' },
+  });
+  onTestFinished(() => linked.close());
+  const courseId = await addCourse(linked, { capacity: 0 });
+  const email = `${randomUUID()}@guests.example`;
+  const { body } = await registerGuest(linked, courseId, { email, joinWaitlist: true });
+  const [mail] = await delivered(email);
+  const link = new URL(/http:\/\/learn\.test\/calendar\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect(link.searchParams.get('registration')).toBe(body.registrationId);
   expect(link.searchParams.get('accessToken')).toBe(body.accessToken);
 });

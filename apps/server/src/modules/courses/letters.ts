@@ -15,15 +15,18 @@ export function registrationOfToken(auth: Pick<Deps['auth'], 'verify'>, token: s
   return auth.verify(PURPOSE, token);
 }
 
-export type LetterWork = Pick<Deps, 'auth' | 'mail' | 'publicUrl' | 'config'>;
+export type LetterWork = Pick<Deps, 'auth' | 'mail' | 'config'>;
 
 /** "Regen <hello@regen.example>" → the address alone. */
 function addressOf(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 
-function linkTo({ auth, publicUrl }: LetterWork, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string {
-  const url = new URL(isHaeCourseId(row.courseId) ? `/calendar/hae/${row.courseId}` : '/calendar', publicUrl());
+/** The course where an application shows it; a guest's link opens the registration as well. Null where nobody shows it. */
+function linkTo({ auth, config }: LetterWork, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string | null {
+  if (config.COURSE_URL === undefined) return null;
+  const base = config.COURSE_URL.replace(/\/$/, '');
+  const url = new URL(isHaeCourseId(row.courseId) ? `${base}/hae/${row.courseId}` : base);
   if (!isHaeCourseId(row.courseId)) url.searchParams.set('course', row.courseId);
   if (row.userId === null) {
     url.searchParams.set('registration', row.id);
