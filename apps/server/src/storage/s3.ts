@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { ConfigError } from '../config.ts';
 import type { Clock } from '../contract/module.ts';
@@ -34,6 +35,10 @@ async function loadSdk() {
 }
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
+/** What goes wrong is thrown; the SDK would also print it. */
+const quiet = (): void => undefined;
+const SILENT = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
@@ -49,14 +54,25 @@ export class S3Storage implements Storage {
 
   async put(key: string, content: Uint8Array | Readable, { contentType, size }: PutOptions): Promise<void> {
     const { sdk, client } = await this.#open();
-    if (content instanceof Readable && size === undefined) throw new Error('A stream needs its size.');
-    const length = size ?? (content as Uint8Array).length;
-    const exact = content instanceof Readable ? new ExactSize(length) : null;
-    const Body = content instanceof Readable && exact ? content.pipe(exact) : content;
-    // `pipe` does not pass a broken source on, and the request would wait for the rest for ever.
-    if (content instanceof Readable && exact) content.once('error', (error) => exact.destroy(error));
-    const target = { Bucket: this.#options.bucket, Key: checkKey(key) };
-    await client.send(new sdk.PutObjectCommand({ ...target, Body, ContentType: contentType, ContentLength: length }));
+    const target = { Bucket: this.#options.bucket, Key: checkKey(key), ContentType: contentType };
+    if (!(content instanceof Readable)) {
+      await client.send(new sdk.PutObjectCommand({ ...target, Body: content, ContentLength: content.length }));
+      return;
+    }
+    if (size === undefined) throw new Error('A stream needs its size.');
+    // The SDK would wait for ever for the rest of a stream that breaks, so the call is ended with it.
+    const broken = new AbortController();
+    const body = new ExactSize(size);
+    const sent = pipeline(content, body).catch((error: unknown) => broken.abort(error));
+    try {
+      const command = new sdk.PutObjectCommand({ ...target, Body: body, ContentLength: size });
+      await client.send(command, { abortSignal: broken.signal });
+      await sent;
+      broken.signal.throwIfAborted();
+    } catch (error) {
+      body.destroy();
+      throw broken.signal.aborted ? broken.signal.reason : error;
+    }
   }
 
   async get(key: string): Promise<StoredFile | null> {
@@ -169,6 +185,7 @@ export class S3Storage implements Storage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
+      logger: SILENT,
     });
     return { sdk, client };
   }

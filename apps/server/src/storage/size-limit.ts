@@ -12,10 +12,14 @@ export class WrongSizeError extends Error {
   }
 }
 
-/** Lets exactly so many bytes through: breaks off at the first one too many, and at the end when some are missing. */
+/**
+ * Lets exactly so many bytes through: breaks off at the first one too many, and at the end when some are missing. The last part
+ * is held back until the end is known, so that a receiver who counts as well never takes a longer file for a whole one.
+ */
 export class ExactSize extends Transform {
   readonly #expected: number;
   #seen = 0;
+  #held: Buffer | null = null;
 
   constructor(expected: number) {
     super();
@@ -24,11 +28,14 @@ export class ExactSize extends Transform {
 
   override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#seen += part.length;
-    if (this.#seen > this.#expected) done(new WrongSizeError(this.#expected, true));
-    else done(null, part);
+    if (this.#seen > this.#expected) return done(new WrongSizeError(this.#expected, true));
+    const before = this.#held;
+    this.#held = part;
+    return done(null, before);
   }
 
   override _flush(done: TransformCallback): void {
-    done(this.#seen === this.#expected ? null : new WrongSizeError(this.#expected, false));
+    if (this.#seen === this.#expected) done(null, this.#held);
+    else done(new WrongSizeError(this.#expected, false));
   }
 }

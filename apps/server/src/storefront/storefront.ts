@@ -66,7 +66,8 @@ export const storefront: RoutePlugin = (server, deps) => {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, href: string): Promise<FastifyReply> {
     const nonce = createNonce();
-    reply.headers({ ...everywhere, 'content-security-policy': contentSecurityPolicy(nonce, isSecure) });
+    const policy = contentSecurityPolicy(nonce, isSecure, deps.storage.uploadOrigin);
+    reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
       const origin = deps.publicUrl();

@@ -33,7 +33,7 @@ function isSigned(request: IncomingMessage, url: URL): boolean {
   const query = url.searchParams;
   const [, day = '', region = '', service = '', kind = ''] = (query.get('X-Amz-Credential') ?? '').split('/');
   const encode = (text: string) =>
-    encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+    encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   const pairs = [...query].filter(([name]) => name !== 'X-Amz-Signature').map(([a, b]) => `${encode(a)}=${encode(b)}`);
   const signed = query.get('X-Amz-SignedHeaders') ?? '';
   const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name] ?? '').trim()}\n`);

@@ -32,6 +32,14 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
   const { auth, clock, ids, log, storage } = deps;
   const pictures = createPictureService(deps);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
+
+  /** A page may only send to the host that it came from, which without `PUBLIC_URL` is known by the call alone. */
+  function asReached(url: string, host: unknown): string {
+    if (deps.config.PUBLIC_URL !== undefined || storage.uploadOrigin !== null) return url;
+    if (typeof host !== 'string' || !/^[\w.:[\]-]+$/.test(host)) return url;
+    const { pathname, search } = new URL(url);
+    return `http://${host}${pathname}${search}`;
+  }
   let clearing: NodeJS.Timeout | undefined;
 
   return {
@@ -55,7 +63,14 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
           size: body.size,
           expiresInSeconds: Math.max(left, 1),
         });
-        return { uploadId: made.id, url, method, headers, expiresAt: expiresAt.toISOString() } satisfies Upload;
+        const address = asReached(url, call.headers['host']);
+        return {
+          uploadId: made.id,
+          url: address,
+          method,
+          headers,
+          expiresAt: expiresAt.toISOString(),
+        } satisfies Upload;
       },
       async storePictureGet({ params }) {
         return toState(params.id, clock.now(), await pictures.read(params.id));

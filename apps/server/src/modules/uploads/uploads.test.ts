@@ -335,3 +335,25 @@ test('asking for addresses is limited', async () => {
     await server.close();
   }
 });
+
+test('without PUBLIC_URL the file goes to the host that was called', async () => {
+  const modules = [...peopleModules, createUploadsModule];
+  const server = await createTestServer(inject('cluster'), { modules, env: { PUBLIC_URL: '' } });
+  try {
+    const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');
+    const ask = async (host: string) => {
+      const { body } = await server.inject<Upload>({
+        method: 'POST',
+        url: `/api/v1/uploads/storeLabels/${accountId}`,
+        headers: { host, authorization: `Bearer ${jwt}`, 'browser-id': server.browserId },
+        payload: { contentType: 'image/png', size: 5 },
+      });
+      return new URL(body.url).origin;
+    };
+    expect(await ask('localhost:4000')).toBe('http://localhost:4000');
+    expect(await ask('[::1]:4000')).toBe('http://[::1]:4000');
+    expect(await ask('evil.example/x?y=')).toBe(new URL(server.app.deps.publicUrl()).origin);
+  } finally {
+    await server.close();
+  }
+});
