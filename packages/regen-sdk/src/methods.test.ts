@@ -183,6 +183,7 @@ it('has one method for each operation, and sends what the contract wants to wher
   const params = sampleParams();
   for (const [id, name] of Object.entries(METHODS)) {
     const [resource, verb] = name.split('.') as [keyof Regen, string];
+    // Called by name: the types of the methods are compared above.
     const methods = regen[resource] as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
     const given = params.get(id) ?? {};
     await methods[verb]?.(...(Object.keys(given).length > 0 ? [given] : []));
@@ -215,6 +216,7 @@ it('can iterate every list of the contract', async () => {
       },
     });
     const [resource, verb] = METHODS[id as types.OperationId].split('.') as [keyof Regen, string];
+    // Called by name: the types of the methods are compared above.
     const methods = regen[resource] as unknown as Record<string, (params: object) => AsyncIterable<unknown>>;
     const items: unknown[] = [];
     for await (const item of methods[verb]?.(params.get(id) ?? {}) ?? []) items.push(item);

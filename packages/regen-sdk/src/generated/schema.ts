@@ -2967,7 +2967,7 @@ export interface components {
             /** @description Where it can be downloaded. */
             url: string | null;
         };
-        Page: {
+        PageRecord: {
             slug: string;
             title: string;
             description: string;
@@ -6808,7 +6808,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Page"];
+                    "application/json": components["schemas"]["PageRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -80,7 +80,7 @@ it.each<[string, Answer, string]>([
   expect(server.seen).toHaveLength(2);
 });
 
-it('fails as any call does when no address is given', async () => {
+it('fails like every call when no address is given', async () => {
   server.answer(failure(422, 'store_label_missing'));
   await expect(regen.storeLabels.uploadImage({ id: 'acc_1', file })).rejects.toMatchObject({
     name: 'RegenUnprocessableError',
