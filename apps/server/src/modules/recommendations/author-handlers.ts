@@ -126,6 +126,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     },
 
     async recommendationSearch({ params, query }) {
+      await auth.limit([{ bucket: `bundle-search ${params.userId}`, max: 240, windowSeconds: 60 }]);
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
       const term = params.term.trim();
       if (term === '') return pageView(deps, page, { bundles: [], total: 0 });

@@ -47,6 +47,7 @@ const COURSE = 'VIR-MATRIX';
 
 export async function createWorld(server: TestServer, people: People): Promise<World> {
   const skus = await plentifulSkus(server, 4);
+  await server.db.query('update stock set on_hand = 10000000 where sku = any($1)', [skus]);
   await server.db.query(
     `insert into courses (id, title, category, format, starts_at, ends_at, timezone, capacity, is_open_to_guests, sites)
      values ($1, 'A class for everybody', 'Virtual Classes', 'online', $2::timestamptz + interval '30 days',
@@ -116,6 +117,12 @@ async function bundleOf(world: World, owner: Person, text: string, hasFile = fal
   return made(answer, 'a bundle');
 }
 
+/** A list holds so many records; one is enough here. */
+async function emptied({ server }: World, table: 'addresses' | 'locations', { userId, accountId }: Person) {
+  const column = table === 'addresses' ? 'user_id' : 'account_id';
+  await server.db.query(`delete from ${table} where ${column} = $1`, [table === 'addresses' ? userId : accountId]);
+}
+
 async function post<T>({ server }: World, owner: Person, path: string, body: object, what: string): Promise<T> {
   const as = await sessionOf(server, owner);
   const headers = { 'idempotency-key': randomUUID() };
@@ -147,6 +154,7 @@ export const KINDS = {
   address: {
     opens: 'person',
     async make(world, owner) {
+      await emptied(world, 'addresses', owner);
       const address = { ...ADDRESS, lastName: owner.canary, line1: `9 ${owner.canary} Road` };
       const path = `/users/address/${owner.userId}`;
       return (await post<{ id: string }>(world, owner, path, { address }, 'an address')).id;
@@ -156,6 +164,7 @@ export const KINDS = {
     opens: 'person',
     async make(world, owner) {
       if (owner.site === 'retail') return nothing('loc');
+      await emptied(world, 'locations', owner);
       const { line1, city, region, postalCode, countryCode } = ADDRESS;
       const body = { name: owner.canary, line1, city, region, postalCode, countryCode, timezone: 'America/Denver' };
       return (await post<{ id: string }>(world, owner, `/users/${owner.userId}/locations`, body, 'a location')).id;
