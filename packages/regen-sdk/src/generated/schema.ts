@@ -1613,12 +1613,12 @@ export interface paths {
         get: operations["storeLabelGet"];
         /**
          * Change a store label
-         * @description The old label leads to the new one from now on and stays reserved for this account. `storeLabel` must be the present label: 409 `store_label_changed` otherwise.
+         * @description The old label leads to the new one from now on and stays reserved for this account. It may be taken back. `storeLabel` must be the present label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` when there is none yet. Taken and reserved labels are refused as with `storeLabelCreate`; an account has at most twelve, former ones included (422 `store_label_limit`).
          */
         put: operations["storeLabelUpdate"];
         /**
          * Choose a store label
-         * @description The first label of an account. A taken one is refused with 409 `store_label_taken`, a reserved word with 422 `store_label_reserved`.
+         * @description The first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a reserved word with 422 `store_label_reserved`. An account that has one gets 409 `store_label_exists`.
          */
         post: operations["storeLabelCreate"];
         delete?: never;
@@ -1636,7 +1636,7 @@ export interface paths {
         };
         /**
          * List the top products of a store
-         * @description What the linked retail clients bought most, by quantity.
+         * @description What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free items do not.
          */
         get: operations["topProductList"];
         put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         };
         /**
          * Read the sales of a week
-         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days).
+         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
          */
         get: operations["weeklySaleGet"];
         put?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an upload address
-         * @description Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes, once. Afterwards `storePictureGet` checks the file by its content and shows the picture.
+         * @description Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes, once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictureGet` checks the file by its content and shows the picture.
          */
         post: operations["storePictureUpload"];
         /**
