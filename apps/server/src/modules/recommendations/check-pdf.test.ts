@@ -66,12 +66,15 @@ test('a PDF with a script in a compressed object is refused, and so is one that 
   expect(await checkPdf(withObject(compressed('x'.repeat(33 * 1024 * 1024))))).toBe('active_content');
 });
 
-test('10 MB are looked through quickly', async () => {
-  const filler = Buffer.alloc(9_000_000, 'stream\n>>');
-  const began = performance.now();
-  await checkPdf(withObject(filler));
-  expect(performance.now() - began).toBeLessThan(2_000);
-});
+test.each(['stream\n>>', '#41', '/JavaScripx ', '<< /Type /ObjStm /Filter /FlateDecode >>'])(
+  '9 MB of %j are looked through without holding up others',
+  async (filler) => {
+    const bytes = withObject(Buffer.alloc(9_000_000, filler));
+    const began = performance.now();
+    await checkPdf(bytes);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  },
+);
 
 test.each([
   ['routine.pdf', 'routine.pdf'],
