@@ -25,7 +25,7 @@ export {
 } from './core/errors.ts';
 export { isErrorOf } from './core/is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
-export type { ListPage, PagePromise } from './core/page-promise.ts';
+export type { Page, PagePromise } from './core/page-promise.ts';
 export { createCall } from './core/pipeline.ts';
 export type { Call } from './core/pipeline.ts';
 export type { RequestOptions } from './core/request-options.ts';

@@ -1,5 +1,5 @@
 import { listCall } from './page-promise.ts';
-import type { ListPage, PagePromise, SelectPage } from './page-promise.ts';
+import type { Page, PagePromise, SelectPage } from './page-promise.ts';
 import { readOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Call } from './pipeline.ts';
@@ -9,7 +9,7 @@ import type { RequestOptions } from './request-options.ts';
 export type Selectors<Resource> = {
   readonly [
     Verb in keyof Resource as Resource[Verb] extends (...args: never) => PagePromise<infer Data, infer Item>
-      ? Data extends ListPage<Item>
+      ? Data extends Page<Item>
         ? never
         : Verb
       : never
@@ -40,4 +40,4 @@ export function bind<Resource extends object>(
   return methods as Resource;
 }
 
-const isPage = (data: unknown): ListPage<unknown> => data as ListPage<unknown>;
+const isPage = (data: unknown): Page<unknown> => data as Page<unknown>;

@@ -4,7 +4,7 @@ import type { Call } from './pipeline.ts';
 import type { RequestOptions } from './request-options.ts';
 
 /** What every paged answer has. */
-export interface ListPage<Item> {
+export interface Page<Item> {
   items: Item[];
   /** Counted from 1. */
   currentPage: number;
@@ -18,7 +18,7 @@ export interface PagePromise<Data, Item> extends ApiPromise<Data>, AsyncIterable
 }
 
 /** Finds the page in an answer that does not have it at the top. */
-export type SelectPage<Data, Item> = (data: Data) => ListPage<Item>;
+export type SelectPage<Data, Item> = (data: Data) => Page<Item>;
 
 /**
  * Calls a paged operation. Further pages are read only when the loop gets there, with the same options; the end is the

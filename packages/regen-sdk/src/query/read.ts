@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ListPage } from '../core/page-promise.ts';
+import type { Page } from '../core/page-promise.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import type { OperationId } from '../generated/types.ts';
 import { queryKey } from './keys.ts';
@@ -37,7 +37,7 @@ export function readPlain<Id extends OperationId, Data>(id: Id, run: (options?: 
     });
 }
 
-type Counters = Pick<ListPage<unknown>, 'currentPage' | 'totalPages'>;
+type Counters = Pick<Page<unknown>, 'currentPage' | 'totalPages'>;
 
 /** The pages of a list one after the other, for "show more". The key starts as that of `read` does. */
 export function readPages<Id extends OperationId, Params extends { page?: number | undefined }, Data>(
