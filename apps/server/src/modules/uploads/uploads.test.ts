@@ -1,3 +1,4 @@
+// Long because each way of refusing a file is tried on disk and on S3 with the same pictures and helpers.
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sdk';
