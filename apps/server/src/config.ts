@@ -77,8 +77,8 @@ export const configSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
   /** Whether X-Forwarded-For of a proxy in front is believed. */
   TRUST_PROXY: flag.default(false),
-  /** Largest request body in bytes. */
-  BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(1_048_576),
+  /** Largest JSON body in bytes. Forms take as much as the description lets their files have. */
+  BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(131_072),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),

@@ -9,10 +9,12 @@ import { readContract, routesOf } from './document.ts';
 
 let server: TestServer;
 let port: number;
+let jwt: string;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [] });
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+  ({ jwt } = await server.signIn('noor@regen.example'));
   port = (server.app.server.server.address() as AddressInfo).port;
 });
 
@@ -90,7 +92,17 @@ describe('bad bodies', () => {
   });
 
   test('that are too large are refused', async () => {
-    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(1_100_000) })))).toEqual([413, 'body_too_large']);
+    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(130_000) })))).toEqual([400, 'validation_failed']);
+    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(132_000) })))).toEqual([413, 'body_too_large']);
+    const unasked = (size: number) =>
+      server.inject({
+        method: 'PUT',
+        url: `${API}/users/usr_1/logOut`,
+        headers: { authorization: `Bearer ${jwt}`, 'browser-id': server.browserId, 'content-type': 'application/json' },
+        payload: JSON.stringify('x'.repeat(size)),
+      });
+    expect(refusal(await unasked(500))).toEqual([403, 'forbidden']);
+    expect(refusal(await unasked(2_000))).toEqual([413, 'body_too_large']);
   });
 
   test('without a content type are not let past the contract', async () => {

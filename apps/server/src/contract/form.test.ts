@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -270,7 +271,7 @@ describe('a sender', () => {
     const arrivals = once(server.app.server.server, 'request');
     const socket = createConnection(port, '127.0.0.1');
     socket.write(head(5 * MIB) + form.slice(0, 60));
-    const [request] = (await arrivals) as [import('node:http').IncomingMessage];
+    const [request] = (await arrivals) as [IncomingMessage];
     const closed = new Promise((resolve) => request.once('close', resolve));
     socket.destroy();
     await closed;

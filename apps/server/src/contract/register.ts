@@ -31,6 +31,9 @@ const NOTHING_HERE = 'There is nothing at this path.';
 /** A longer path is no path of ours. */
 const MAX_URL = 8_192;
 
+/** Bytes of a body that no operation asked for, such as the `{}` that some clients send with each call. */
+const UNASKED_BODY = 1_024;
+
 const API_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -92,6 +95,7 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
 
   return {
     config: { operationId },
+    ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest) => {
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;

@@ -64,9 +64,9 @@ export class Starts {
     return { sender: start.sender, draft: structuredClone(start.draft) };
   }
 
-  /** Makes the next requests anew: a session ended, perhaps by another request of the same person. */
-  forget(): void {
-    this.#kept.clear();
+  /** Makes the next requests of a sender anew: their session ended, perhaps by another request of the same person. */
+  forget(sender: Person | null): void {
+    for (const [key, { start }] of this.#kept) if (start.sender === sender) this.#kept.delete(key);
   }
 
   async #make({ route, path }: Input, key: PersonKey | null): Promise<Start> {

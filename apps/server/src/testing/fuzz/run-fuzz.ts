@@ -150,7 +150,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
           if (!request.isCut && request.body.length < 500_000) note('ended the connection without an answer');
         } else {
           if (answer.status < 300) successes += 1;
-          if (answer.status === 401 && !done.some((name) => name.startsWith('header'))) starts.forget();
+          if (answer.status === 401 && !done.some((name) => name.startsWith('header'))) starts.forget(sender);
           const what = judge(draft, request, answer, sender);
           if (what !== null) note(what);
         }

@@ -102,6 +102,12 @@ const PDF = [
 
 async function bundleOf(world: World, owner: Person, text: string, hasFile = false): Promise<Bundle> {
   const { server, skus } = world;
+  // A professional keeps so many; the last ones are enough here.
+  await server.db.query(
+    `delete from bundles where user_id = $1 and id not in
+       (select id from bundles where user_id = $1 order by created_at desc, id desc limit 100)`,
+    [owner.userId],
+  );
   const { jwt } = await sessionOf(server, owner);
   const form = formOf([
     ['bundleName', `Evening ${text}`],
