@@ -66,6 +66,15 @@ test('a PDF of the seed keeps its lines on the page and passes the check of uplo
     const heights = [...bytes.toString('latin1').matchAll(/ 64 (-?\d+) Td/g)].map(([, height]) => Number(height));
     expect(heights.length).toBeGreaterThan(10);
     expect(Math.min(...heights)).toBeGreaterThan(64);
+    // Readers find the objects by their places in the file.
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('xref', Number(/startxref\n(\d+)/.exec(text)?.[1]))).toBe(true);
+    const places = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+    expect(places.map((place, index) => text.startsWith(`${index + 1} 0 obj\n`, place))).toEqual(
+      places.map(() => true),
+    );
+    const [, length, content] = /\/Length (\d+) >>\nstream\n([\s\S]*)\nendstream/.exec(text) ?? [];
+    expect(content?.length).toBe(Number(length));
   }
 });
 
