@@ -71,9 +71,9 @@ export async function openWorld(store: Store): Promise<World> {
   const [orders, clients, talks, bundles, courses] = await Promise.all([
     pro.api.get<Page<{ id: string }>>(`/user/${pro.id}/order`),
     pro.api.get<Page<{ clientId: string }>>(`/users/${pro.id}/retailClients`),
-    pro.api.get<{ users: { accountId: string }[] }>('/messages/users'),
+    pro.api.get<{ users: { party: { accountId: string } }[] }>('/messages/users'),
     pro.api.get<Page<{ bundleId: string; bundleToken: string }>>(`/recommendations/${pro.id}`),
-    shop.answered(COURSES.map((id) => `/course/${id}`)),
+    pro.api.answered(COURSES.map((id) => `/course/${id}`)),
   ]);
   return {
     shop,
@@ -84,7 +84,7 @@ export async function openWorld(store: Store): Promise<World> {
     skus: skus.slice(0, 500),
     orders: orders.items.map(({ id }) => id),
     clients: clients.items.map(({ clientId }) => clientId),
-    partners: talks.users.map(({ accountId }) => accountId),
+    partners: talks.users.map(({ party }) => party.accountId),
     bundles: bundles.items,
     courses: courses.map((path) => path.slice('/course/'.length)),
   };
