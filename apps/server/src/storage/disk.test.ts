@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ErrorBody } from '@regen/sdk';
@@ -95,6 +96,22 @@ test('a retired upload is gone and takes nothing more', async () => {
   expect(await send(upload)).toEqual({ status: 409, code: 'address_used' });
   const again = await storage.signUpload({ key: 'uploads/one', ...order });
   expect(await send(again)).toEqual({ status: 409, code: 'address_used' });
+});
+
+test('a file that breaks off leaves nothing, and its address is good for another try', async () => {
+  const upload = await storage.signUpload({ key: 'uploads/broken', ...order });
+  const { hostname, pathname, port, search } = new URL(here(upload.url));
+  const used = () => readdirSync(join(server.config.DATA_FOLDER, 'storage', '.used')).length;
+  const before = used();
+  const socket = connect({ host: hostname, port: Number(port) });
+  const head = `PUT ${pathname}${search} HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 12\r\n\r\n`;
+  socket.write(`${head}half`);
+  // Taken: another sender is refused until this one has gone.
+  await expect.poll(used).toBe(before + 1);
+  expect(await send(upload)).toEqual({ status: 409, code: 'address_used' });
+  socket.destroy();
+  await expect.poll(() => send(upload)).toEqual({ status: 200, code: null });
+  expect((await readWhole(storage, 'uploads/broken', 100))?.toString()).toBe('twelve bytes');
 });
 
 test('of many senders at once one is taken', async () => {
