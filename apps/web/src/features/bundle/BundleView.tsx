@@ -1,0 +1,59 @@
+import type { SharedBundle } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import * as styles from './bundle.css.ts';
+import { BundleItems, hiddenText } from './BundleItems.tsx';
+import { BundleSummary } from './BundleSummary.tsx';
+import { Instructions } from './Instructions.tsx';
+
+export function BundleView({ bundle }: { bundle: SharedBundle }) {
+  const { bundleName, items, hiddenItemCount, professional } = bundle;
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <article className={styles.layout}>
+        <header className={styles.head}>
+          <Text eyebrow tone="muted">
+            Recommended for you
+          </Text>
+          <Heading level={1} tabIndex={-1} className={styles.wraps}>
+            {bundleName}
+          </Heading>
+          <Text size="lg" tone="muted" className={styles.wraps}>
+            By {professional.firstName}, {professional.accountName}
+          </Text>
+        </header>
+        {items.length === 0 ? (
+          <div className={styles.products}>
+            <EmptyState
+              icon="bag"
+              title="None of its products is sold in your store"
+              action={
+                <Button asChild>
+                  <Link to="/products">Browse all products</Link>
+                </Button>
+              }
+            >
+              {hiddenItemCount > 0 ? hiddenText(hiddenItemCount) : 'Its products are not in the range any more.'}
+            </EmptyState>
+          </div>
+        ) : (
+          <>
+            <div className={styles.aside}>
+              <BundleSummary bundle={bundle} />
+            </div>
+            <div className={styles.products}>
+              <BundleItems bundle={bundle} />
+            </div>
+          </>
+        )}
+        <div className={styles.usage}>
+          <Instructions bundle={bundle} />
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@regen/ui-kit/theme';
+
+const { color, space } = vars;
+
+/** On a phone the total and the button come before the products: the first screen has both. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': {
+    [`screen and ${from.desktop}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"head head" "products aside" "usage aside"',
+      columnGap: space['16'],
+    },
+    print: { gap: space['5'] },
+  },
+});
+const area = (gridArea: string) => style({ '@media': { [`screen and ${from.desktop}`]: { gridArea } } });
+
+export const head = style([area('head'), { display: 'grid', gap: space['3'], justifyItems: 'start' }]);
+export const products = area('products');
+export const usage = area('usage');
+export const aside = style([
+  area('aside'),
+  {
+    '@media': {
+      // Below the header, which stays.
+      [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: '10rem' },
+    },
+  },
+]);
+
+export const wraps = style({ overflowWrap: 'anywhere' });
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['3'],
+});
+export const amount = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.heading.md,
+  lineHeight: 1.1,
+  color: color.text.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const items = style({ display: 'grid' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space['4'],
+  alignItems: 'center',
+  paddingBlock: space['4'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
+});
+export const text = style({
+  display: 'grid',
+  gap: space['3'],
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' },
+  },
+});
+export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
+export const money = style({
+  display: 'grid',
+  gap: space['1'],
+  '@media': {
+    [from.tablet]: { maxInlineSize: '14rem' },
+    print: { maxInlineSize: '14rem' },
+  },
+});
+
+export const instructions = style({
+  display: 'grid',
+  gap: space['4'],
+  maxInlineSize: '66ch',
+  overflowWrap: 'anywhere',
+});
+export const instructionsTitle = style({
+  selectors: { '&:not(:first-child)': { marginBlockStart: space['3'] } },
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+const list = { display: 'grid', gap: space['2'], paddingInlineStart: space['6'] } as const;
+export const steps = style({ ...list, listStyle: 'decimal' });
+export const bullets = style({ ...list, listStyle: 'disc' });
+/** Lines end where the professional ended them. */
+export const lines = style({ whiteSpace: 'pre-line' });
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  padding: space['4'],
+  background: color.surface.sunken,
+  borderRadius: vars.radius.md,
+});
