@@ -71,7 +71,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     requestIdHeader: false,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: config.BODY_LIMIT,
-    requestTimeout: 30_000,
+    // Long enough for a PDF of 10 MB over a slow line.
+    requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
