@@ -79,15 +79,18 @@ export function checkKey(key: string): string {
   return key;
 }
 
+/** Everything that is in a file. */
+export async function readAll({ stream }: StoredFile): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
 /** The whole of a stored file, or null when there is none or it is larger than `most` bytes. */
 export async function readWhole(storage: Pick<Storage, 'get'>, key: string, most: number): Promise<Buffer | null> {
   const file = await storage.get(key);
   if (!file) return null;
-  if (file.size > most) {
-    file.stream.destroy();
-    return null;
-  }
-  const parts: Buffer[] = [];
-  for await (const part of file.stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  if (file.size <= most) return readAll(file);
+  file.stream.destroy();
+  return null;
 }

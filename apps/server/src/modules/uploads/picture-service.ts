@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../contract/module.ts';
-import { readWhole } from '../../storage/storage.ts';
+import { readAll } from '../../storage/storage.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';
 import {
@@ -46,9 +46,9 @@ export function createPictureService({ clock, db, log, storage }: Deps): Picture
   async function fileOf({ id, size }: UploadRow): Promise<Bytes> {
     const stored = await storage.get(uploadKey(id));
     if (!stored) return { kind: 'nothing' };
+    if (stored.size === size) return { kind: 'file', bytes: await readAll(stored) };
     stored.stream.destroy();
-    const bytes = stored.size === size ? await readWhole(storage, uploadKey(id), size) : null;
-    return bytes?.length === size ? { kind: 'file', bytes } : { kind: 'wrong size' };
+    return { kind: 'wrong size' };
   }
 
   async function deleteFiles(accountId: string, hash: string): Promise<void> {
