@@ -7,6 +7,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './bundle.css.ts';
@@ -79,6 +80,11 @@ function Keep({ bundle }: { bundle: SharedBundle }) {
   const session = useSession();
   const href = useLocation({ select: (location) => location.href });
   const keep = useKeepBundle(bundle);
+  const kept = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone; what came in its place is read out.
+    if (keep.isSuccess) kept.current?.focus();
+  }, [keep.isSuccess]);
   if (session === null) {
     return (
       <Button variant="secondary" fullWidth iconStart="heart" asChild>
@@ -92,7 +98,7 @@ function Keep({ bundle }: { bundle: SharedBundle }) {
   if (session.site !== 'retail') return null;
   if (bundle.isClaimed) {
     return (
-      <Inline gap="2">
+      <Inline gap="2" tabIndex={-1} ref={kept}>
         <Icon name="check" size="sm" />
         <Text size="sm" tone="muted">
           Kept with your account. This link stays open to you.

@@ -1,6 +1,5 @@
 import type { SharedBundle } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
-import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from '~/session/index.ts';
 import { useBundleClient } from './bundle-client.ts';
@@ -8,14 +7,12 @@ import { useBundleClient } from './bundle-client.ts';
 /** Keeps a shared bundle for the signed-in client. */
 export function useKeepBundle({ bundleToken }: SharedBundle) {
   const { queryClient, openBundle, recommendations } = useBundleClient();
-  const announce = useAnnounce();
   const userId = useSession()?.userId ?? 'public';
   return useMutation({
     mutationFn: () => recommendations.claim({ id: bundleToken, token: bundleToken }),
     onSuccess: (kept) => {
       queryClient.setQueryData(openBundle({ bundleToken, userId }).queryKey, kept);
       void invalidate(queryClient, 'recommendationReceivedList');
-      announce('The recommendation is kept with your account.');
     },
   });
 }
