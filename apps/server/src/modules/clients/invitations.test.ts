@@ -206,7 +206,9 @@ describe('accepting', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await clientsOfDana()).filter((email) => email === 'wade.sutton@clients.example')).toHaveLength(1);
-    const told = (await server.mailsTo('dana@lumenclinic.example')).filter(({ data }) => data['clientName'] === 'Wade Sutton');
+    const told = (await server.mailsTo('dana@lumenclinic.example')).filter(
+      ({ data }) => data['clientName'] === 'Wade Sutton',
+    );
     expect(told).toHaveLength(1);
   });
 
@@ -228,8 +230,8 @@ describe('accepting', () => {
 
   test('knows no other token and guesses are limited', async () => {
     expect(await refused(demoId('acc', 1), { password: PASSWORD })).toEqual([404, 'not_found']);
-    expect(await refused('%00', { password: PASSWORD })).toEqual([404, 'not_found']);
-    for (let turn = 0; turn < 28; turn += 1) await accept('guess');
+    expect(await refused('%00', { password: PASSWORD })).toEqual([400, 'validation_failed']);
+    for (let turn = 0; turn < 29; turn += 1) await accept('guess');
     expect(await refused('guess')).toEqual([429, 'rate_limited']);
   });
 

@@ -192,7 +192,13 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       undersized: await put(upload, png.subarray(1)),
       mistyped: await put({ ...upload, headers: { ...upload.headers, 'content-type': 'text/html' } }, png),
       tampered: await put(
-        { ...upload, url: upload.url.replace(upload.uploadId, `${upload.uploadId.slice(0, -1)}0`) },
+        {
+          ...upload,
+          url: upload.url.replace(
+            upload.uploadId,
+            upload.uploadId.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+          ),
+        },
         png,
       ),
     };
