@@ -13,13 +13,17 @@ function overWhat(rule: AccessRule | undefined): string {
   switch (rule?.who) {
     case 'self':
       return `, over their own records: \`${rule.param}\` names them`;
+    case 'ownAccount':
+      return `, over their own account: \`${rule.param}\` names it`;
     case 'linkedClient':
       return `, over a client who is linked to them: \`${rule.param}\` names the client`;
     case 'correspondent':
       return `, with an account they are linked to or have written with: \`${rule.param}\` names it`;
     case 'writesTo':
       return `, to an account they are linked to: \`${rule.field}\` names it`;
-    default:
+    case 'anyone':
+    case 'user':
+    case undefined:
       return '';
   }
 }
