@@ -69,7 +69,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     genReqId: nextId,
     // A header of the caller must not name our log lines.
     requestIdHeader: false,
-    trustProxy: config.TRUST_PROXY,
+    // One proxy: it writes the last address, and whatever stands before it was sent by the caller.
+    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: config.BODY_LIMIT,
     // Long enough for a PDF of 10 MB over a slow line.
     requestTimeout: 120_000,

@@ -75,7 +75,7 @@ export const configSchema = z.object({
   SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(30),
   /** Multiplies every limit on tries (sign-in, reset, registration, search); for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
-  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  /** Whether a proxy stands in front: the last address of its X-Forwarded-For is then the caller. */
   TRUST_PROXY: flag.default(false),
   /** Largest JSON body in bytes. Forms take as much as the description lets their files have. */
   BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(131_072),

@@ -37,6 +37,8 @@ try {
       .join(', ')}`,
   );
   console.log(`Memory after collection: heap ${heap.join(' → ')} MB, resident ${rss.join(' → ')} MB`);
+  const { milliseconds, operationId, breaks } = report.slowest;
+  console.log(`Slowest answer: ${milliseconds} ms, ${operationId} after: ${breaks.join(', ')}`);
   if (report.untouched.length > 0) console.log(`Never reached: ${report.untouched.join(', ')}`);
   console.log(`Violations: ${violations.length} of ${kinds.size} kinds`);
   for (const [kind, found] of [...kinds].slice(0, SHOWN)) {

@@ -44,6 +44,8 @@ export interface FuzzReport {
   heap: readonly [before: number, after: number];
   rss: readonly [before: number, after: number];
   seconds: number;
+  /** The answer that took longest: what makes the server think for long is an attack too. */
+  slowest: { milliseconds: number; operationId: string; breaks: readonly string[]; request: string };
 }
 
 const SPILLS: readonly RegExp[] = [
@@ -96,6 +98,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
   const statuses: Record<string, number> = {};
   const reached = new Map<string, number>();
   let successes = 0;
+  let slowest = { milliseconds: 0, operationId: '', breaks: [] as readonly string[], request: '' };
   try {
     await server.app.server.listen({ host: '127.0.0.1', port: 0 });
     const connection = new RawConnection((server.app.server.server.address() as AddressInfo).port);
@@ -143,7 +146,11 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       const note = (what: string) =>
         violations.push({ operationId: draft.operationId, breaks: done, what, request: shown(request) });
       try {
+        const sentAt = performance.now();
         const answer = await connection.send(request);
+        const milliseconds = Math.round(performance.now() - sentAt);
+        if (milliseconds > slowest.milliseconds)
+          slowest = { milliseconds, operationId: draft.operationId, breaks: done, request: shown(request) };
         const key = answer === null ? 'none' : String(answer.status);
         statuses[key] = (statuses[key] ?? 0) + 1;
         if (answer === null) {
@@ -172,6 +179,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       heap: [before.heap, after.heap],
       rss: [before.rss, after.rss],
       seconds: Math.round((performance.now() - started) / 100) / 10,
+      slowest,
     };
   } finally {
     await server.close();
