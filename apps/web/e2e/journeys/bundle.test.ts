@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, shareBundle } from './support/practice.ts';
 import { drawer, heading, people, signInAs } from './support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from './support/visitor.ts';
 
 const NAME = 'Evening reset';
 const INSTRUCTIONS = `EVENING
@@ -60,8 +60,10 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     expect(await addAll(page).isVisible()).toBe(false);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await usage.isVisible()).toBe(true);
+    await total(page).getByText(`/bundle/${bundle.bundleToken}`).waitFor();
     await expectNoSidewaysScroll(page);
     await page.emulateMedia({ media: 'screen' });
+    await expectRoomAt320(page);
 
     await addAll(page).click();
     await drawer(page).waitFor();

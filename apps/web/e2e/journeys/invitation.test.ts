@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, invitationTo, newClient } from './support/practice.ts';
 import { heading, PASSWORD, people, signInAs } from './support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from './support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
 const REFUSED = [/status of 40[349]/, /status of 422/];
@@ -30,7 +30,7 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     await accept(page).waitFor();
     await heading(page, 'You are invited').waitFor();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectRoomAt320(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     // Opening the link is not accepting it.
     expect(sent).toEqual([]);
@@ -116,6 +116,15 @@ it('says why an invitation cannot be accepted', async () => {
   await expectFocused(page, 'This address cannot become a client');
   await expectAccessible(page);
   expect(await accept(page).count()).toBe(0);
+
+  await page.route('**/client/invitation/*', (route) =>
+    // No call makes an invitation two weeks old; this is the answer that comes then.
+    route.fulfill({ status: 422, json: { code: 'invitation_expired', message: 'Too old.', requestId: 'req_1' } }),
+  );
+  await page.goto('/invitation/from-last-month');
+  await accept(page).click();
+  await expectFocused(page, 'This invitation has ended');
+  await expectAccessible(page);
 });
 
 it('can be tried again when the store could not be reached', async () => {

@@ -54,6 +54,7 @@ function ProductText({ product, quantity }: { product: Product; quantity: number
       </div>
       <div className={styles.money}>
         <Price
+          className={styles.price}
           amount={price.yourPrice}
           compareAt={isPersonal ? price.listPrice : undefined}
           reason={isPersonal ? price.reasonText : undefined}

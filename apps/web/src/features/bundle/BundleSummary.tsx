@@ -8,6 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useApp } from '~/app/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './bundle.css.ts';
@@ -17,7 +18,8 @@ import { useKeepBundle } from './use-keep-bundle.ts';
 
 /** What it costs, and what can be done with it. */
 export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
-  const { items, total } = bundle;
+  const { config } = useApp();
+  const { bundleToken, items, total } = bundle;
   const { add, isAdding, added, error } = useAddBundle(bundle);
   const sold = items.filter(({ product }) => product !== null);
   const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -33,6 +35,9 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
         </div>
         <Text size="sm" tone="muted">
           Shipping and tax are added at checkout.
+        </Text>
+        <Text size="sm" className={`${styles.onPaper} ${styles.wraps}`}>
+          Order it at {config.origin}/bundle/{bundleToken}
         </Text>
         <Stack gap="3" data-print="hide">
           {canAdd ? (

@@ -3,6 +3,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import * as styles from './bundle.css.ts';
@@ -16,6 +17,10 @@ export function BundleView({ bundle }: { bundle: SharedBundle }) {
     <Container paddingY={{ base: '8', desktop: '12' }}>
       <article className={styles.layout}>
         <header className={styles.head}>
+          {/* The header of the page, which has it on screen, is not printed. */}
+          <div className={styles.onPaper}>
+            <Logo label={null} />
+          </div>
           <Text eyebrow tone="muted">
             Recommended for you
           </Text>

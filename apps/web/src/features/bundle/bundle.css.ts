@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { from, vars } from '@regen/ui-kit/theme';
 
 const { color, space } = vars;
@@ -34,6 +34,7 @@ export const aside = style([
   },
 ]);
 
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const wraps = style({ overflowWrap: 'anywhere' });
 
 export const total = style({
@@ -62,23 +63,18 @@ export const item = style({
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.subtle}` } },
   '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
 });
-export const text = style({
-  display: 'grid',
-  gap: space['3'],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' },
-  },
-});
 export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
-export const money = style({
-  display: 'grid',
-  gap: space['1'],
-  '@media': {
-    [from.tablet]: { maxInlineSize: '14rem' },
-    print: { maxInlineSize: '14rem' },
-  },
-});
+/** In a column of its own where there is room for one. */
+const inColumn = (rule: StyleRule) => style({ '@media': { [from.tablet]: rule, print: rule } });
+export const money = style([
+  { display: 'grid', gap: space['1'] },
+  inColumn({ maxInlineSize: '14rem', justifyItems: 'end', textAlign: 'end' }),
+]);
+export const text = style([
+  { display: 'grid', gap: space['3'] },
+  inColumn({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' }),
+]);
+export const price = inColumn({ alignItems: 'flex-end' });
 
 export const instructions = style({
   display: 'grid',
