@@ -1,4 +1,4 @@
-import { earnedPoints, formatCents, purchaseValue, spendablePoints, toCents } from '@regen/domain';
+import { earnedPoints, formatCents, isSameAmount, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
@@ -46,7 +46,7 @@ function refuse(status: number, code: string, message: string, path?: string): H
 function assertOpen(course: CourseRow, wish: RegisterWish, now: Date): void {
   const closed = closedReason(course, now);
   if (closed) throw refuse(409, closed.code, closed.message);
-  if (wish.expectedPrice !== undefined && toCents(wish.expectedPrice) !== course.priceCents) {
+  if (wish.expectedPrice !== undefined && !isSameAmount(wish.expectedPrice, course.priceCents)) {
     const message = `The price of this course has changed. It is now ${formatCents(course.priceCents)}.`;
     throw refuse(409, 'price_changed', message, '/expectedPrice');
   }
