@@ -11,7 +11,6 @@ const MOST_INFLATED = 32 * 1024 * 1024;
 const DICTIONARY = 2_000;
 
 const HASH = 0x23;
-const LINE = Buffer.from('\n');
 
 function hexDigit(code: number | undefined): number {
   if (code === undefined) return -1;
@@ -50,32 +49,34 @@ function problemOf(bytes: Buffer): PdfProblem | null {
 }
 
 /** Objects inside compressed object streams (§7.5.7), where the plain text of the file does not show them. */
-async function hiddenObjects(bytes: Buffer): Promise<Buffer | null> {
+async function hiddenProblem(bytes: Buffer): Promise<PdfProblem | null> {
   const text = bytes.toString('latin1');
-  const parts: Buffer[] = [];
   let streams = 0;
   let total = 0;
+  let end = 0;
   for (const { index } of text.matchAll(/(?<!end)stream[\r\n]/g)) {
-    if ((streams += 1) > MOST_STREAMS) return null;
+    if ((streams += 1) > MOST_STREAMS) return 'active_content';
     const before = bytes.subarray(Math.max(0, index - DICTIONARY), index);
     const dictionary = plainNames(before.subarray(Math.max(0, before.lastIndexOf('obj'))));
     if (!/\/ObjStm(?![0-9A-Za-z])/.test(dictionary) || !dictionary.includes('/Filter')) continue;
-    if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![0-9A-Za-z])/.test(dictionary)) return null;
-    if (dictionary.includes('/DecodeParms')) return null;
+    if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![0-9A-Za-z])/.test(dictionary)) return 'active_content';
+    if (dictionary.includes('/DecodeParms')) return 'active_content';
     const start = index + 'stream'.length + (text.startsWith('\r\n', index + 'stream'.length) ? 2 : 1);
-    const end = text.indexOf('endstream', start);
-    if (end < 0) return null;
+    // One end may follow many beginnings; looking for it again each time could take minutes.
+    if (end < start) end = text.indexOf('endstream', start);
+    if (end < 0) return 'active_content';
     try {
       const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST_INFLATED - total };
       const object = await inflated(bytes.subarray(start, end), options);
       total += object.length;
-      parts.push(object, LINE);
+      const problem = problemOf(object);
+      if (problem !== null) return problem;
     } catch {
-      return null;
+      return 'active_content';
     }
-    if (total >= MOST_INFLATED) return null;
+    if (total >= MOST_INFLATED) return 'active_content';
   }
-  return Buffer.concat(parts);
+  return null;
 }
 
 /**
@@ -85,8 +86,5 @@ async function hiddenObjects(bytes: Buffer): Promise<Buffer | null> {
 export async function checkPdf(bytes: Buffer): Promise<PdfProblem | null> {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'not_pdf';
   if (!bytes.subarray(-1024).includes('%%EOF')) return 'not_pdf';
-  const problem = problemOf(bytes);
-  if (problem !== null) return problem;
-  const hidden = await hiddenObjects(bytes);
-  return hidden === null ? 'active_content' : problemOf(hidden);
+  return problemOf(bytes) ?? hiddenProblem(bytes);
 }
