@@ -177,12 +177,16 @@ it('says what has left the range, and leaves it out of the total', async () => {
   await expectAccessible(page);
 });
 
-it('can be read later when the store could not be reached', async () => {
+it('says what failed, with the reference for support, and can be tried again', async () => {
   const bundle = await shareBundle(await colleague(DANA), { bundleName: NAME });
-  const page = await newVisitor(desktop, { allowed: [/ERR_FAILED|ERR_CONNECTION/] });
-  await page.route('**/recommendations/*/userId/public', (route) => route.abort());
+  const page = await newVisitor(desktop, { allowed: [/status of 500/] });
+  await page.route('**/recommendations/*/userId/public', (route) =>
+    // Nothing makes the server fail from outside; this is what it says when it does.
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'No.', requestId: 'req_of_this_call' } }),
+  );
   await page.goto(pathOf(bundle));
-  await heading(page, 'No connection').waitFor({ timeout: 60_000 });
+  await heading(page, 'Something went wrong on our side').waitFor({ timeout: 60_000 });
+  await page.getByText('req_of_this_call').waitFor();
   await expectAccessible(page);
   await page.unroute('**/recommendations/*/userId/public');
   await page.getByRole('button', { name: 'Try again' }).click();
