@@ -91,7 +91,8 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const status = successStatus(route);
   const connections = createConnections(deps.db);
   const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
-  const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
+  const { auth, db, clock } = deps;
+  const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
     config: { operationId },
