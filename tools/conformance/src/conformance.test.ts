@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkConformance, readDescription } from './conformance.ts';
 import { Prism } from './prism.ts';
 import { startProxy } from './proxy.ts';
 import { reportOn } from './report.ts';
+import { ROOT } from './run-sdk-tests.ts';
 
 const HEADERS = { 'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' };
 let prism: Prism;
@@ -48,6 +51,14 @@ describe('Prism', () => {
     const elsewhere = { ...sent, base: '/api/v1/uploads' };
     expect(prism.check(elsewhere, { status: 200, headers: {}, body: undefined }).operationId).toBeNull();
   });
+});
+
+it('installs without the package that would report it to somebody', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: boolean; resolved?: string }>;
+  };
+  const found = Object.entries(lock.packages).filter(([path]) => path.endsWith('node_modules/@scarf/scarf'));
+  expect(found.map(([, entry]) => entry)).toEqual([{ resolved: 'tools/no-telemetry', link: true }]);
 });
 
 describe('the proxy', () => {
