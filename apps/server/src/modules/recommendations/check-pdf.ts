@@ -59,7 +59,8 @@ async function hiddenProblem(bytes: Buffer): Promise<PdfProblem | null> {
     const before = bytes.subarray(Math.max(0, index - DICTIONARY), index);
     const dictionary = plainNames(before.subarray(Math.max(0, before.lastIndexOf('obj'))));
     if (!/\/ObjStm(?![0-9A-Za-z])/.test(dictionary) || !dictionary.includes('/Filter')) continue;
-    if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![0-9A-Za-z])/.test(dictionary)) return 'active_content';
+    if (!/\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![0-9A-Za-z])/.test(dictionary))
+      return 'active_content';
     if (dictionary.includes('/DecodeParms')) return 'active_content';
     const start = index + 'stream'.length + (text.startsWith('\r\n', index + 'stream'.length) ? 2 : 1);
     // One end may follow many beginnings; looking for it again each time could take minutes.

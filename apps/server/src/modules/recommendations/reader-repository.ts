@@ -42,7 +42,7 @@ const SHARED = `b.id, b.account_id as "accountId", b.name, b.instructions, ${FIL
    from bundle_items i join products p on p.sku = i.sku where i.bundle_id = b.id) as items`;
 
 const PEOPLE = `join users u on u.id = b.user_id and u.disabled_at is null join accounts a on a.id = b.account_id
-  left join store_labels l on l.account_id = b.account_id and l.is_present`;
+  left join store_labels l on l.account_id = b.account_id and l.is_present and a.has_retail_store`;
 
 // A replaced link still leads those there who have claimed the bundle.
 const BY_TOKEN = {

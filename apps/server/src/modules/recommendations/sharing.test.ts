@@ -48,6 +48,16 @@ const priceOf = async (sku: string, as: Caller) =>
   (await server.call<ProductSummary>('GET', `/product/${sku}`, { as })).body.price;
 
 describe('a shared bundle', () => {
+  test('names the label of a store only while that store has a page', async () => {
+    const { bundleToken } = await dana.made({ items: ['1101'] });
+    const { accountId } = dana.person;
+    const labelNow = async () => (await open(bundleToken)).body.professional.storeLabel;
+    expect(await labelNow()).toBe('lumen-skin');
+    await server.db.query('update accounts set has_retail_store = false where id = $1', [accountId]);
+    expect(await labelNow()).toBeNull();
+    await server.db.query('update accounts set has_retail_store = true where id = $1', [accountId]);
+  });
+
   test('opens for anybody with the link, priced for their channel, without what that does not have', async () => {
     const { bundleToken } = await dana.made({ items: ['1101', PRO_SKU, '1401', '1401'], instructions: 'AM' });
     const forVisitor = await open(bundleToken);

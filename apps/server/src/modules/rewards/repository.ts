@@ -102,7 +102,7 @@ export interface CoursePrice {
   points: PointsPolicy | null;
 }
 
-/** What a course costs and what the person has; null when people of that channel may not attend such a course. */
+/** What a course costs and what the person has; null when people of that channel may not attend it. */
 export async function readCoursePrice(
   db: Queryable,
   asked: { userId: string; site: string; courseId: string },
@@ -113,7 +113,7 @@ export async function readCoursePrice(
       text: `select price_cents as "priceCents",
                (select coalesce(sum(points), 0)::int from points_ledger where user_id = $1) as balance,
                (select value from settings where key = 'points') as points
-             from courses where id = $3 and $2 = any(sites)`,
+             from courses where id = $3 and (is_open_to_guests or $2 = any(sites))`,
     },
     [asked.userId, asked.site, asked.courseId],
   );

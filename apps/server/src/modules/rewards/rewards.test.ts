@@ -147,6 +147,8 @@ describe('a course', () => {
     const ana = await server.signIn('ana@clients.example');
     expect((await points<ErrorBody>(ana, 'T1050')).status).toBe(404);
     expect((await points<ErrorBody>(dana, 'T7')).status).toBe(404);
+    await server.db.query(`update courses set is_open_to_guests = true where id = 'T99500'`);
+    expect((await points(ana, 'T99500')).body).toMatchObject({ courseId: 'T99500', canUse: false });
     expect((await server.call('GET', `/users/rewardPoints/${dana.id}/course/T1050`, { as: ana })).status).toBe(403);
   });
 });
