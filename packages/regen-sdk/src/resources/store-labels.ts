@@ -21,12 +21,9 @@ import type {
   StorePictureUploadParams,
   Upload,
 } from '../generated/types.ts';
+import type { ImageUploadParams, UploadOptions } from '../upload/upload-image.ts';
 
-/** The label and the picture of a professional’s store. */ import type {
-  ImageUploadParams,
-  UploadOptions,
-} from '../upload/upload-image.ts';
-
+/** The label and the picture of a professional’s store. */
 export interface StoreLabelsResource {
   /** The label, the former ones and the picture. */
   get(params: StoreLabelGetParams, options?: RequestOptions): ApiPromise<StoreLabel>;

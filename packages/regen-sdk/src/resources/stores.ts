@@ -24,10 +24,10 @@ import type {
   WeeklySale,
   WeeklySaleGetParams,
 } from '../generated/types.ts';
-
-/** Retail stores of professionals. */ import { findStore } from '../stores/find-store.ts';
+import { findStore } from '../stores/find-store.ts';
 import type { StoreFindParams } from '../stores/find-store.ts';
 
+/** Retail stores of professionals. */
 export interface StoresResource {
   /** Accounts by the beginning of their label. */
   search(params: StoreLabelSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
