@@ -37,6 +37,7 @@ test('fields with telling names are hidden, also inside others', () => {
 
 test('the links that people share are not written down, what they stand among is', () => {
   expect(safePath('/invitation/secret')).toBe('/invitation/***');
+  expect(safePath('/b2b/createPassword/secret')).toBe('/b2b/createPassword/***');
   expect(safePath('/api/v1/regen/client/invitation/secret')).toBe('/api/v1/regen/client/invitation/***');
   expect(safePath('/bundle/secret')).toBe('/bundle/***');
   expect(safePath('/recommendations/secret/acc_1')).toBe('/recommendations/***/acc_1');
