@@ -1,10 +1,11 @@
 import type { AccessRule } from '../contract/access.ts';
-import type { Answer, Description, Operation, Parameter } from './description.ts';
+import type { Answer, Description, Operation } from './description.ts';
 import { html } from './html.ts';
 import type { Html, Piece } from './html.ts';
 import { json } from './json.ts';
+import { parameters } from './parameter-lists.ts';
 import { inline, prose } from './prose.ts';
-import { limitsOf, nameOf, typeText } from './schema-text.ts';
+import { nameOf, typeText } from './schema-text.ts';
 import { SchemaTree } from './schema-tree.ts';
 import { curl, sdkCall } from './snippets.ts';
 import { whoMay } from './who-may.ts';
@@ -20,41 +21,9 @@ export interface Reference {
 /** A tree of fields that is longer, in characters of HTML, is folded: the example beside it says more at a glance. */
 const LONG = 3_000;
 
-const PLACES = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
-
 /** Long lines scroll inside, so it can be reached with the keyboard and has a name. */
 const code = (label: string, text: Piece): Html =>
   html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
-
-function parameterList(parameters: readonly Parameter[], description: Description): Html {
-  return html`<ul class="fields">
-    ${parameters.map(({ name, required, description: text, schema }) => {
-      const limits = limitsOf(schema, description);
-      return html`<li>
-        <span class="field"
-          ><code class="name">${name}</code> <span class="type">${typeText(schema, description)}</span>${
-            required ? null : html` <span class="optional">optional</span>`
-          }</span
-        >${limits.length > 0 ? html`<span class="limits"> · ${inline(limits.join(' · '))}</span>` : null}${
-          text ? html`<span class="text">${inline(text)}</span>` : null
-        }
-      </li> `;
-    })}
-  </ul>`;
-}
-
-function parameters({ id, parameters: all }: Operation, description: Description): Html[] {
-  return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) => {
-    const here = all.filter((parameter) => parameter.in === place);
-    if (here.length === 0) return [];
-    return [
-      html`<section>
-        <h3 id="${id}-${place}">${PLACES[place]}</h3>
-        ${parameterList(here, description)}
-      </section>`,
-    ];
-  });
-}
 
 function requestBody({ id, body }: Operation, tree: SchemaTree, description: Description): Html | null {
   if (body === null || body.media.schema === undefined) return null;

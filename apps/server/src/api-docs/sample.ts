@@ -1,4 +1,5 @@
-import type { Description, Parameter, Schema } from './description.ts';
+import type { Description, Parameter } from './description.ts';
+import type { Schema } from './schema.ts';
 import { variantsOf } from './schema-text.ts';
 
 /** Values that read well, by the name of the field. Whatever is not here is made from the schema. */

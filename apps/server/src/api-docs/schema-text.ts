@@ -1,4 +1,5 @@
-import type { Description, Schema } from './description.ts';
+import type { Description } from './description.ts';
+import type { Schema } from './schema.ts';
 
 /** The name that the description gives to a schema. */
 export const nameOf = (schema: Schema): string | null => schema.$ref?.split('/').at(-1) ?? null;

@@ -1,4 +1,5 @@
-import type { Description, Schema } from './description.ts';
+import type { Description } from './description.ts';
+import type { Schema } from './schema.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { inline } from './prose.ts';
