@@ -1,14 +1,16 @@
 import type { SharedBundle } from '@regen/sdk';
 import { fromCents, toCents } from '@regen/domain';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Price } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { StockLabel } from '~/features/catalogue/index.ts';
-import { ItemPicture, usd } from '~/features/commerce/index.ts';
+import { ProductPicture, StockLabel } from '~/features/catalogue/index.ts';
+import { usd } from '~/features/commerce/index.ts';
 import * as styles from './bundle.css.ts';
+import { hiddenText } from './hidden-text.ts';
 
 type Item = SharedBundle['items'][number];
 type Product = NonNullable<Item['product']>;
@@ -23,7 +25,19 @@ export function BundleItems({ bundle }: { bundle: SharedBundle }) {
       <ul className={styles.items}>
         {items.map(({ sku, quantity, product }) => (
           <li key={sku} className={styles.item}>
-            <ItemPicture image={product?.image ?? null} />
+            <div className={styles.picture}>
+              {product ? (
+                <ProductPicture
+                  image={product.image}
+                  sizes="7rem"
+                  size="thumbnail"
+                  className={styles.image}
+                  isDecorative
+                />
+              ) : (
+                <Icon name="drop" size="xl" />
+              )}
+            </div>
             {product ? <ProductText product={product} quantity={quantity} /> : <GoneText sku={sku} />}
           </li>
         ))}
@@ -80,10 +94,4 @@ function GoneText({ sku }: { sku: string }) {
       </div>
     </div>
   );
-}
-
-export function hiddenText(count: number): string {
-  return count === 1
-    ? 'One more product of this recommendation is not sold in your store and not shown.'
-    : `${count} more products of this recommendation are not sold in your store and not shown.`;
 }

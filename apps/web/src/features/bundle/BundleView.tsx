@@ -1,15 +1,15 @@
 import type { SharedBundle } from '@regen/sdk';
-import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
-import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as styles from './bundle.css.ts';
-import { BundleItems, hiddenText } from './BundleItems.tsx';
+import { BundleItems } from './BundleItems.tsx';
 import { BundleSummary } from './BundleSummary.tsx';
 import { Instructions } from './Instructions.tsx';
+
+const EmptyBundle = lazy(async () => ({ default: (await import('./EmptyBundle.tsx')).EmptyBundle }));
 
 export function BundleView({ bundle }: { bundle: SharedBundle }) {
   const { bundleName, items, hiddenItemCount, professional } = bundle;
@@ -33,17 +33,9 @@ export function BundleView({ bundle }: { bundle: SharedBundle }) {
         </header>
         {items.length === 0 ? (
           <div className={styles.products}>
-            <EmptyState
-              icon="bag"
-              title="None of its products is sold in your store"
-              action={
-                <Button asChild>
-                  <Link to="/products">Browse all products</Link>
-                </Button>
-              }
-            >
-              {hiddenItemCount > 0 ? hiddenText(hiddenItemCount) : 'Its products are not in the range any more.'}
-            </EmptyState>
+            <Suspense fallback={null}>
+              <EmptyBundle hiddenItemCount={hiddenItemCount} />
+            </Suspense>
           </div>
         ) : (
           <>

@@ -37,6 +37,13 @@ export const aside = style([
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const wraps = style({ overflowWrap: 'anywhere' });
 
+export const card = style({
+  padding: space['6'],
+  background: color.surface.card,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  '@media': { [`screen and ${from.tablet}`]: { padding: space['8'] }, print: { padding: space['4'] } },
+});
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,6 +71,18 @@ export const item = style({
   '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
 });
 export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
+export const picture = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '5.5rem',
+  blockSize: '6.875rem',
+  overflow: 'hidden',
+  background: color.surface.packshot,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
+});
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 /** In a column of its own where there is room for one. */
 const inColumn = (rule: StyleRule) => style({ '@media': { [from.tablet]: rule, print: rule } });
 export const money = style([
