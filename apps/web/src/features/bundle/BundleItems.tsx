@@ -1,16 +1,15 @@
 import type { SharedBundle } from '@regen/sdk';
-import { fromCents, toCents } from '@regen/domain';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
-import { Price } from '@regen/ui-kit/Price';
+import { formatMoney, Price } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { ProductPicture, StockLabel } from '~/features/catalogue/index.ts';
-import { usd } from '~/features/commerce/index.ts';
 import * as styles from './bundle.css.ts';
 import { hiddenText } from './hidden-text.ts';
+import { linePrice } from './line-price.ts';
 
 type Item = SharedBundle['items'][number];
 type Product = NonNullable<Item['product']>;
@@ -74,7 +73,7 @@ function ProductText({ product, quantity }: { product: Product; quantity: number
           reason={isPersonal ? price.reasonText : undefined}
         />
         <Text size="sm" tone={quantity > 1 ? 'body' : 'muted'} numeric>
-          {quantity > 1 ? `Quantity ${quantity}, ${usd(fromCents(toCents(price.yourPrice) * quantity))}` : 'Quantity 1'}
+          {quantity > 1 ? `Quantity ${quantity}, ${formatMoney(linePrice(price.yourPrice, quantity))}` : 'Quantity 1'}
         </Text>
       </div>
     </div>

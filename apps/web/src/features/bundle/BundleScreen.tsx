@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIsHydrated, useSession } from '~/session/index.ts';
 import { useBundleClient } from './bundle-client.ts';
 import { BundleSkeleton } from './BundleSkeleton.tsx';
@@ -18,6 +18,10 @@ const FRESH_FOR = 50 * 60_000;
 const BundleFailure = lazy(async () => ({ default: (await import('./BundleFailure.tsx')).BundleFailure }));
 const OtherAccount = lazy(async () => ({ default: (await import('./OtherAccount.tsx')).OtherAccount }));
 
+/** What a press or a failure needs, fetched once the page stands: without a connection it would be too late. */
+const loadRest = () =>
+  Promise.allSettled([import('./BundleFailure.tsx'), import('./SummaryMessages.tsx'), import('./add-bundle.ts')]);
+
 /** `/bundle/{token}` and `/recommendations/{token}/{accountId}`: what a professional recommends, for whoever opens it. */
 export function BundleScreen({ token, accountId }: BundleScreenProps) {
   const session = useSession();
@@ -30,6 +34,7 @@ export function BundleScreen({ token, accountId }: BundleScreenProps) {
     refetchInterval: FRESH_FOR,
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_FOR,
   });
+  useEffect(() => void loadRest(), []);
   if (data !== undefined && !isForAnother) return <BundleView bundle={data} />;
   return (
     <Suspense fallback={<BundleSkeleton />}>

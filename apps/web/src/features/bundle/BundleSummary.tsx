@@ -1,16 +1,16 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
+import { formatMoney } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useApp } from '~/app/use-app.ts';
-import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './bundle.css.ts';
 import { useAddBundle } from './use-add-bundle.ts';
 
-// What only some see, or only after a press, is no part of the first load.
+// What only some see, or only after a press, is no part of the first load; `BundleScreen` fetches it afterwards.
 const messages = () => import('./SummaryMessages.tsx');
 const Added = lazy(async () => ({ default: (await messages()).Added }));
 const FailureBanner = lazy(async () => ({ default: (await messages()).FailureBanner }));
@@ -30,9 +30,9 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
       <Stack gap="4">
         <div className={styles.total}>
           <Text as="span" weight="semibold">
-            Total of {pieces(count)}
+            Total of {count === 1 ? '1 item' : `${count} items`}
           </Text>
-          <span className={styles.amount}>{usd(total)}</span>
+          <span className={styles.amount}>{formatMoney(total)}</span>
         </div>
         <Text size="sm" tone="muted">
           Shipping and tax are added at checkout.
@@ -41,16 +41,18 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
           Order it at {config.origin}/bundle/{bundleToken}
         </Text>
         <Stack gap="3" data-print="hide">
+          {canAdd ? (
+            <Button size="lg" fullWidth iconStart="bag" loading={isAdding} onClick={() => void add()}>
+              Add all to cart
+            </Button>
+          ) : null}
+          {/* Each waits for itself: a button that was pressed must stay where it is. */}
           <Suspense fallback={null}>
-            {canAdd ? (
-              <Button size="lg" fullWidth iconStart="bag" loading={isAdding} onClick={() => void add()}>
-                Add all to cart
-              </Button>
-            ) : (
-              <NothingToOrder />
-            )}
+            {canAdd ? null : <NothingToOrder />}
             {error === null ? null : <FailureBanner error={error} />}
             {added ? <Added added={added} /> : null}
+          </Suspense>
+          <Suspense fallback={null}>
             <Keep bundle={bundle} />
           </Suspense>
           <Button variant="ghost" iconStart="print" onClick={() => globalThis.print()}>
