@@ -40,7 +40,8 @@ const TRIED: Readonly<Record<string, (draft: Draft) => void>> = {
 async function send(draft: Draft): Promise<Answer> {
   counted = [];
   const headers = { ...Object.fromEntries(draft.headers), 'idempotency-key': randomUUID() };
-  const payload = draft.body !== null && { payload: draft.body };
+  // A copied form is bytes, which only as a buffer are sent as they are.
+  const payload = draft.body !== null && { payload: Buffer.from(draft.body) };
   return server.inject({ method: draft.method as 'GET', url: targetOf(draft), headers, ...payload });
 }
 

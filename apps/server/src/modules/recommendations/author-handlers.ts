@@ -15,6 +15,7 @@ import type { AuthorBundle, Page } from './author-repository.ts';
 import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
+import { writeLimits } from './limits.ts';
 import { authorView, summaryView } from './present.ts';
 import { bundleReport } from './report.ts';
 
@@ -75,6 +76,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const { bundleName, items: skus, file } = call.body;
     const instructions = typedText(call.body.instructions);
     assertOneKind(instructions, file !== undefined, false);
+    await auth.limit(writeLimits(userId));
     const pdf = file ? await storePdf(storage, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
@@ -97,6 +99,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const isTyped = call.body.instructions !== undefined;
     const typed = typedText(call.body.instructions);
     assertOneKind(typed, file !== undefined, false);
+    await auth.limit(writeLimits(userId));
     const pdf = file ? await storePdf(storage, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {

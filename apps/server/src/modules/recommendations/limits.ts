@@ -11,6 +11,11 @@ export function sendLimits(userId: string, bundleId: string, clientIds: readonly
   ];
 }
 
+/** Each write may bring a PDF, which takes megabytes to look through and to store. */
+export function writeLimits(userId: string): RateLimit[] {
+  return [{ bucket: `bundle-write ${userId}`, max: 300, windowSeconds: HOUR }];
+}
+
 /** Visitors are counted by browsers, which machines can make up. */
 export function visitorOpenings(ip: string): RateLimit[] {
   return [{ bucket: `bundle-open ${ip}`, max: 200, windowSeconds: HOUR }];
