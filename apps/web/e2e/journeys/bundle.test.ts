@@ -193,3 +193,19 @@ it('says what failed, with the reference for support, and can be tried again', a
   await heading(page, NAME).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
+
+it('keeps the page and the press when the connection is lost', async () => {
+  const bundle = await shareBundle(await colleague(DANA), { bundleName: NAME });
+  const page = await newVisitor(desktop, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(pathOf(bundle));
+  await addAll(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await addAll(page).click();
+  await total(page).getByText('The store could not be reached.').waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await addAll(page).click();
+  await drawer(page).getByText('2 items').waitFor();
+  expect(await drawer(page).getByRole('spinbutton').count()).toBe(2);
+});
