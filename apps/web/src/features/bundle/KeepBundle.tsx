@@ -17,7 +17,7 @@ export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
   }, [keep.isSuccess]);
   if (bundle.isClaimed) {
     return (
-      <Inline gap="2" tabIndex={-1} ref={kept}>
+      <Inline gap="2" wrap="nowrap" tabIndex={-1} ref={kept}>
         <Icon name="check" size="sm" />
         <Text size="sm" tone="muted">
           Kept with your account. This link stays open to you.
