@@ -72,7 +72,8 @@ export interface paths {
         put?: never;
         /**
          * Register a retail client
-         * @description Creates an account of the retail channel and signs it in. Professionals and schools apply instead.
+         * @description Creates an account of the retail channel and signs it in. Professionals and schools apply instead. A password that is easy to
+         *     guess is a 422 `password_too_weak`.
          */
         post: operations["userRegister"];
         delete?: never;
@@ -3606,22 +3607,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such record for this caller (`not_found`). */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "message": "There is no product with this SKU.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Well formed, but it breaks a rule. `code` says which. */
         Unprocessable: {
             headers: {
@@ -3632,6 +3617,22 @@ export interface components {
                  * @example {
                  *       "code": "shipping_method_unavailable",
                  *       "message": "This method does not ship to Hawaii.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such record for this caller (`not_found`). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "message": "There is no product with this SKU.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -3828,6 +3829,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { registerLimits } from './limits.ts';
+import { checkStrength } from './password-handlers.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
 
@@ -12,6 +13,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
   return async (call) => {
     const { body, browserId, cookies, ip } = call;
     await auth.limit(registerLimits(ip, body.email));
+    checkStrength(body.password, body.email);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {

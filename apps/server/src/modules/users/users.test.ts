@@ -62,6 +62,12 @@ describe('registering', () => {
     expect((await server.mailsTo('once@example.com')).length).toBe(1);
   });
 
+  test.each(['aaaaaaaaaa', 'WEAK@example.com'])('refuses the password %s, which is easy to guess', async (password) => {
+    const answer = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
+  });
+
   test('keeps nothing under an idempotency key that a password could be guessed from', async () => {
     const key = randomUUID();
     const body = { ...person('keyed@example.com'), countryCode: 'US', smsOptIn: false };
