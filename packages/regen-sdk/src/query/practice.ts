@@ -1,6 +1,6 @@
 import type { Regen } from '../create-regen.ts';
 import { read, readPages } from './read.ts';
-import { stale, write } from './write.ts';
+import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<Regen, 'admin' | 'clients' | 'recommendations' | 'storeLabels' | 'stores'>;
 
@@ -60,7 +60,7 @@ export function practiceMutations({ clients, recommendations, storeLabels }: Omi
   return {
     clients: {
       create: write('clientCreate', clients.create, stale('retailClientList', 'clientSearch')),
-      acceptInvitation: write(
+      acceptInvitation: writeSecret(
         'clientInvitationAccept',
         clients.acceptInvitation,
         stale('accountGet', 'messageUserList', 'recommendationReceivedList'),

@@ -28,8 +28,9 @@ export function write<Params, Data, Options extends RequestOptions>(
 export function writeSecret<Params, Data>(
   id: OperationId,
   run: (params: Params, options?: RequestOptions) => PromiseLike<Data>,
+  after?: AfterWrite<Params, Data>,
 ) {
-  return write(id, run, undefined, { gcTime: 0 });
+  return write(id, run, after, { gcTime: 0 });
 }
 
 /** Makes what these operations read stale. */
