@@ -12,7 +12,8 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept the invi
 
 async function expectFocused(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor();
-  await expect.poll(() => heading(page, name).evaluate((h1) => h1 === document.activeElement)).toBe(true);
+  const isFocused = () => heading(page, name).evaluate((h1) => h1 === document.activeElement);
+  await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
 }
 
 describe.each(screens)('an invitation on a $name', (screen) => {
