@@ -4,11 +4,7 @@ import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Connections } from './connections.ts';
 import { forbidden, HttpError, notFound } from './errors.ts';
-
-function requireUser(actor: Actor): UserActor {
-  if (actor.kind === 'user') return actor;
-  throw new HttpError(401, 'unauthorized', 'Sign in first.');
-}
+import { userOf } from './user-of.ts';
 
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
@@ -23,10 +19,10 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
     const value = params[rule.param];
     if (typeof value !== 'string') throw forbidden();
     if (rule.or?.(value, actor)) return null;
-    const user = requireUser(actor);
+    const user = userOf(actor);
     if (value !== user.userId) throw forbidden();
   }
-  const user = requireUser(actor);
+  const user = userOf(actor);
   if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw forbidden();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {

@@ -3,6 +3,7 @@ import type { RateLimit } from '../../auth/auth.ts';
 import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { checkStrength } from '../users/password-handlers.ts';
@@ -20,7 +21,6 @@ import {
   useInvitations,
 } from './invitation-repository.ts';
 import type { Invitation } from './invitation-repository.ts';
-import { userOf } from './user-of.ts';
 
 export type InviteOperation = 'clientCreate' | 'clientInvitationAccept';
 

@@ -1,12 +1,12 @@
 import { anyone, linkedClient, self, signedIn } from '../../contract/access.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { inviteHandlers } from './invite-handlers.ts';
 import type { InviteOperation } from './invite-handlers.ts';
 import { listClientOrders } from './order-repository.ts';
 import { findClient, listClients, searchClients } from './repository.ts';
 import { searchWords } from './search-words.ts';
-import { userOf } from './user-of.ts';
 
 export type ClientOperation =
   | 'retailClientList'

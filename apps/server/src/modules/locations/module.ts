@@ -1,8 +1,8 @@
 import { anyone, self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
-import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { checkLocation } from './check-location.ts';
 import { findStores } from './locator.ts';
 import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
@@ -22,11 +22,6 @@ const UNKNOWN = 'Your account has no such location.';
 
 /** Places of business belong to the account, so colleagues see the same ones. */
 const forBusinesses: AccessRule = self('id', { sites: ['b2b', 'school'] });
-
-function accountOf(actor: Actor): string {
-  if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
-  return actor.accountId;
-}
 
 export function createLocationsModule(deps: Deps): Module<LocationOperation> {
   const { auth, clock, db, ids, log } = deps;
@@ -67,10 +62,10 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
   return {
     handlers: {
       async locationList({ actor }) {
-        return { items: await listLocations(db, accountOf(actor)) };
+        return { items: await listLocations(db, userOf(actor).accountId) };
       },
       async locationCreate(call) {
-        const accountId = accountOf(call.actor);
+        const accountId = userOf(call.actor).accountId;
         const values = await placed(checkLocation(call.body));
         return call.once(async (tx) => {
           if ((await lockLocations(tx, accountId)) >= MOST) {
@@ -81,13 +76,13 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
       },
       async locationUpdate({ actor, params, body }) {
         const values = await placed(checkLocation(body));
-        const owner = { id: params.locationId, accountId: accountOf(actor), now: clock.now() };
+        const owner = { id: params.locationId, accountId: userOf(actor).accountId, now: clock.now() };
         const location = await updateLocation(db, owner, values);
         if (!location) throw notFound(UNKNOWN);
         return location;
       },
       async locationDelete({ actor, params }) {
-        if (!(await deleteLocation(db, accountOf(actor), params.locationId))) throw notFound(UNKNOWN);
+        if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
       },
       async retailLocationList({ query, ip }) {

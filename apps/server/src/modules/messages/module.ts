@@ -1,8 +1,8 @@
 import type { ChatParty } from '@regen/sdk';
 import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
-import type { Actor, UserActor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
 import { chatUserOf, messageOf, partyOf } from './message-view.ts';
 import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';
@@ -22,11 +22,6 @@ export interface MessageNotice {
   messageId: string;
   fromAccountId: string;
   toAccountId: string;
-}
-
-function userOf(actor: Actor): UserActor {
-  if (actor.kind === 'user') return actor;
-  throw new HttpError(401, 'unauthorized', 'Sign in first.');
 }
 
 function refuseBlocked(isOwn: boolean): HttpError {

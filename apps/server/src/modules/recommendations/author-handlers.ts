@@ -1,5 +1,6 @@
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import {
   deleteBundle,
   findBundle,
@@ -137,9 +138,8 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     },
 
     async recommendationCreate(call) {
-      const { actor } = call;
-      if (actor.kind !== 'user') throw notFound(NO_BUNDLE);
-      return authorView(deps, actor, await create(call, actor.accountId));
+      const author = userOf(call.actor);
+      return authorView(deps, author, await create(call, author.accountId));
     },
 
     async recommendationGet({ actor, params }) {

@@ -1,6 +1,7 @@
 import { self, signedIn } from '../../contract/access.ts';
-import { forbidden, notFound } from '../../contract/errors.ts';
+import { notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { cartAccess } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
 import { authorHandlers } from './author-handlers.ts';
@@ -41,12 +42,11 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
       ...readerHandlers(deps, new CartService(deps)),
 
       async recommendationSend(call) {
-        if (call.actor.kind !== 'user') throw forbidden();
-        return sendBundle(deps, call, call.actor);
+        return sendBundle(deps, call, userOf(call.actor));
       },
 
       async adminBundleGet({ actor, params, requestId }) {
-        if (actor.kind !== 'user') throw forbidden();
+        const staff = userOf(actor);
         const { id, userId } = params;
         // The look is written down before anything is shown.
         const bundle = await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
           await tx.query(
             `insert into audit_log (actor_user_id, actor_email, action, subject_id, owner_user_id, request_id, created_at)
              values ($1, $2, 'adminBundleGet', $3, $4, $5, $6)`,
-            [actor.userId, actor.email, id, userId, requestId, clock.now()],
+            [staff.userId, staff.email, id, userId, requestId, clock.now()],
           );
           return found;
         });

@@ -9,19 +9,14 @@ import {
   yearIn,
 } from '@regen/domain';
 import { self } from '../../contract/access.ts';
-import type { Actor, UserActor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { readCoursePrice, readRewards } from './repository.ts';
 
 export type RewardsOperation = 'rewardsGet' | 'rewardPointsForCourse';
-
-function personOf(actor: Actor): UserActor {
-  if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
-  return actor;
-}
 
 function zoneUnknown(): HttpError {
   return new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
@@ -33,7 +28,7 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
   return {
     handlers: {
       async rewardsGet({ actor, params, query }) {
-        const { userId, accountId } = personOf(actor);
+        const { userId, accountId } = userOf(actor);
         const { timezone } = params;
         if (!isTimeZone(timezone)) throw zoneUnknown();
         const thisYear = yearIn(timezone, clock.now());
@@ -78,7 +73,7 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
         };
       },
       async rewardPointsForCourse({ actor, params }) {
-        const { userId, site } = personOf(actor);
+        const { userId, site } = userOf(actor);
         const { courseId } = params;
         const found = await readCoursePrice(db, { userId, site, courseId });
         if (!found) throw notFound('There is no such course.');

@@ -3,9 +3,9 @@ import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
 import { self } from '../../contract/access.ts';
 
-import type { Actor, UserActor } from '../../contract/actor.ts';
 import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
 import { productImages } from '../../media/images.ts';
 import { salesByDay, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';
@@ -21,11 +21,6 @@ function readWeek(text: string): IsoWeek {
   if (week && week.start >= 0 && week.end <= LAST) return week;
   const message = `There is no week ${text}.`;
   throw new HttpError(422, 'week_unknown', message, { details: [{ path: 'query.week', message }] });
-}
-
-function personOf(actor: Actor): UserActor {
-  if (actor.kind !== 'user') throw new Error('The access rule lets only people through.');
-  return actor;
 }
 
 const NOTHING = { orders: 0, quantity: 0, revenueCents: 0 };
@@ -65,7 +60,7 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
         const { days = 30, limit = 10 } = query;
         const to = clock.now();
         const from = new Date(to.getTime() - days * DAY);
-        const rows = await topProducts(db, { accountId: personOf(actor).accountId, from, to, limit });
+        const rows = await topProducts(db, { accountId: userOf(actor).accountId, from, to, limit });
         return {
           days,
           from: from.toISOString(),
@@ -84,7 +79,7 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
       },
       async weeklySaleGet({ actor, query }) {
         const week = query.week === undefined ? isoWeekOf(clock.now().getTime()) : readWeek(query.week);
-        return toWeeklySale(week, await salesByDay(db, personOf(actor).accountId, week.start));
+        return toWeeklySale(week, await salesByDay(db, userOf(actor).accountId, week.start));
       },
     },
     access: { topProductList: mine, weeklySaleGet: mine },
