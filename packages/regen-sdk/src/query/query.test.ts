@@ -1,4 +1,4 @@
-import { QueryClient, environmentManager } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, environmentManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
 import { createRegen } from '../create-regen.ts';
@@ -161,6 +161,24 @@ describe('queries', () => {
       client.getQueryState(queryKey)?.isInvalidated;
     expect(lists.map(({ queryKey }) => isStale(queryKey))).toEqual([true, true]);
     expect(isStale(queries.categories.list().queryKey)).toBe(false);
+  });
+
+  it('are read again when the first read was under way during the write', async () => {
+    const queryKey = ['shippingMethodList', { id: 'guest' }] as const;
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let reads = 0;
+    const observer = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => answers[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
+    });
+    const stop = observer.subscribe(() => {});
+    const invalidated = invalidate(client, 'shippingMethodList');
+    answers[0]?.resolve('before the write');
+    answers[1]?.resolve('after the write');
+    await invalidated;
+    stop();
+    expect(client.getQueryData(queryKey)).toBe('after the write');
+    expect(reads).toBe(2);
   });
 });
 

@@ -110,7 +110,8 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 function Methods({ cart, writer }: ShippingEstimateProps) {
   const { queries } = useMember();
   const id = useSession()?.userId ?? 'guest';
-  const { data, isError } = useQuery(queries.shippingMethods.list({ id }));
+  // The methods are those of the saved cart: while it is being saved they would be those of before.
+  const { data, isError } = useQuery({ ...queries.shippingMethods.list({ id }), enabled: !cart.isPending });
   if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
   if (data === undefined) return null;
   if (data.items.length === 0) return <Text size="sm">We do not ship to this destination yet.</Text>;
