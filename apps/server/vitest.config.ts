@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
     // A number of workers of its own is only allowed in a group of its own.
     sequence: { groupOrder: 1 },
+    // What is polled for ends the wait; this is only how long a busy machine may take.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

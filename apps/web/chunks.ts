@@ -4,10 +4,11 @@
  */
 const core: readonly RegExp[] = [
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
-  /\/packages\/regen-sdk\/dist\/(?!query\/mutations|session\/keep-fresh|core\/is-error-of)/,
+  /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!account|education|messages|practice|shopping|write)|session\/(?!keep-fresh))/,
+  /\/packages\/regen-sdk\/dist\/(generated\/operations|resources)\/(cart|categories|concerns|products|session)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|Toast|VisuallyHidden)\//,
-  /\/apps\/web\/src\/(app\/|session\/(?!keep-fresh))/,
+  /\/apps\/web\/src\/(app\/(?!member-client)|session\/(?!keep-fresh))/,
   /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
   /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,

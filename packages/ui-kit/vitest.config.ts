@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A number of workers of its own is only allowed in a group of its own.
     sequence: { groupOrder: 2 },
+    // What is polled for ends the wait; this is only how long a busy machine may take.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
   },
 });

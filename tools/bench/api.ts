@@ -6,6 +6,7 @@ export class Api {
   readonly #origin: string;
   readonly browserId: string;
   #cookie = '';
+  #jwt: string | null = null;
 
   constructor(origin: string, browserId: string) {
     this.#origin = origin;
@@ -14,7 +15,7 @@ export class Api {
 
   get headers(): Record<string, string> {
     return {
-      authorization: `Basic ${btoa(`${CLIENT_KEY}:`)}`,
+      authorization: this.#jwt === null ? `Basic ${btoa(`${CLIENT_KEY}:`)}` : `Bearer ${this.#jwt}`,
       'browser-id': this.browserId,
       ...(this.#cookie !== '' && { cookie: this.#cookie }),
     };
@@ -22,6 +23,22 @@ export class Api {
 
   path(path: string): string {
     return `${BASE}${path}`;
+  }
+
+  /** From now on calls are this person's. */
+  async signIn(email: string): Promise<{ id: string; accountId: string }> {
+    const body = { email, password: 'regen-demo-2026' };
+    const session = await this.post<{ jwt: string; id: string; accountId: string }>('/auth/users/login', body);
+    this.#jwt = session.jwt;
+    return session;
+  }
+
+  /** Of these paths, those that are answered. */
+  async answered(paths: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(
+      paths.map(async (path) => (await fetch(this.#origin + this.path(path), { headers: this.headers })).ok),
+    );
+    return paths.filter((_, at) => found[at]);
   }
 
   get<T>(path: string): Promise<T> {

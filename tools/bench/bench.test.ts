@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
 import { measure } from './load.ts';
+import { tooSlow } from './measure-reads.ts';
 import { memoryOf, usageOf } from './processes.ts';
+import { unknownReads } from './reads.ts';
 
 /** Answers in every way that the load generator has to understand. */
 const server = createServer((request, response) => {
@@ -48,6 +50,29 @@ describe('the load generator', () => {
     expect(measured.p50).toBeLessThanOrEqual(measured.p99);
     const missing = outgoing(host, { method: 'GET', path: '/missing' });
     await expect(measure(target, () => missing, 10_000)).rejects.toThrow('GET /missing HTTP/1.1 answered 404');
+  });
+});
+
+describe('the reads', () => {
+  it('are those of the contract, each with a scenario', () => {
+    expect(unknownReads()).toEqual([]);
+  });
+
+  it('fail the run when one is slow', () => {
+    const row = {
+      seed: 'large',
+      addresses: 1,
+      requests: 9,
+      perSecond: 9,
+      p99: 12,
+      serverCpu: 1,
+      databaseCpu: 1,
+    } as const;
+    const rows = [
+      { ...row, operationId: 'cartGet', p50: 9.9 },
+      { ...row, operationId: 'orderList', p50: 10 },
+    ];
+    expect(tooSlow(rows)).toEqual(['orderList takes 10.0 ms with the large seed.']);
   });
 });
 

@@ -3,7 +3,9 @@ import { relative, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measure, warmUp } from './load.ts';
 import { memoryOf } from './processes.ts';
-import { merge, readResults, writeResults } from './report.ts';
+import { measureReads, tooSlow } from './measure-reads.ts';
+import { READS } from './reads.ts';
+import { merge, mergeRead, readResults, writeResults } from './report.ts';
 import type { Results, Row } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -12,7 +14,7 @@ import type { SeedName, Store } from './store.ts';
 
 const USAGE = `npm run bench [-- options]
   --large        also with 100,000 products and 1,000,000 orders (made once, takes minutes)
-  --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}
+  --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, or a read by its operationId
   --quick        shorter runs
 `;
 
@@ -34,7 +36,8 @@ function readOptions(): Options | null {
   if (values.help) return null;
   const only = values.only === undefined ? null : new Set(values.only.split(','));
   for (const name of only ?? [])
-    if (!scenarios.some((scenario) => scenario.name === name)) throw new Error(`There is no call "${name}".\n${USAGE}`);
+    if (!scenarios.some((scenario) => scenario.name === name) && name !== 'reads' && !(name in READS))
+      throw new Error(`There is no call "${name}".\n${USAGE}`);
   return { seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }
 
@@ -57,6 +60,27 @@ async function runOne(
   return { name, title, ...(peer && { peer }), ...measured };
 }
 
+async function runReads(
+  seed: SeedName,
+  { only, isQuick }: Pick<Options, 'only' | 'isQuick'>,
+  results: Results,
+): Promise<void> {
+  const isWanted = only === null || [...only].some((name) => name === 'reads' || name in READS);
+  if (!isWanted) return;
+  const store = await startStore(seed, {});
+  try {
+    await measureReads(store, seed, only, isQuick, (row) => {
+      const cpu = row.serverCpu + row.databaseCpu;
+      console.log(
+        `  ${row.operationId.padEnd(28)} p50 ${row.p50.toFixed(2)}  p99 ${row.p99.toFixed(1)}  CPU ${cpu.toFixed(3)} ms`,
+      );
+      mergeRead(results, row);
+    });
+  } finally {
+    await store.stop();
+  }
+}
+
 async function runAll(
   seed: SeedName,
   list: readonly Scenario[],
@@ -77,7 +101,7 @@ async function runAll(
         merge(results, full);
       }
     }
-    if (isCached) results.memory[seed] = memoryOf(store.pid);
+    if (isCached && list.length > 0) results.memory[seed] = memoryOf(store.pid);
   } finally {
     await store.stop();
   }
@@ -106,6 +130,7 @@ async function main(): Promise<void> {
       results,
       isQuick,
     );
+    await runReads(seed, { only, isQuick }, results);
   }
   console.log(
     `\nWritten to ${relative(
@@ -116,6 +141,8 @@ async function main(): Promise<void> {
       ),
     )}`,
   );
+  const slow = tooSlow(results.reads);
+  if (slow.length > 0) throw new Error(slow.join('\n'));
 }
 
 await main().catch((error: unknown) => {

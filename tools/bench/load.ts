@@ -23,10 +23,16 @@ export interface Measured {
 
 export const CONNECTIONS = 10;
 
-async function run(target: Target, source: Source, milliseconds: number, latencies: number[]): Promise<void> {
+async function run(
+  target: Target,
+  source: Source,
+  milliseconds: number,
+  latencies: number[],
+  connectionCount: number,
+): Promise<void> {
   const until = performance.now() + milliseconds;
   const connections = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => Connection.open(target.host, target.port)),
+    Array.from({ length: connectionCount }, () => Connection.open(target.host, target.port)),
   );
   try {
     await Promise.all(
@@ -55,11 +61,16 @@ function percentile(sorted: Float64Array, share: number): number {
 }
 
 /** Runs the source for a time (or until it is empty) and measures what it cost the server and the database. */
-export async function measure(target: Target, source: Source, milliseconds: number): Promise<Measured> {
+export async function measure(
+  target: Target,
+  source: Source,
+  milliseconds: number,
+  connectionCount = CONNECTIONS,
+): Promise<Measured> {
   const latencies: number[] = [];
   const before = usageOf(target.pid);
   const began = performance.now();
-  await run(target, source, milliseconds, latencies);
+  await run(target, source, milliseconds, latencies, connectionCount);
   const seconds = (performance.now() - began) / 1000;
   const after = usageOf(target.pid);
   const sorted = Float64Array.from(latencies).toSorted();
@@ -75,6 +86,11 @@ export async function measure(target: Target, source: Source, milliseconds: numb
 }
 
 /** Lets caches, prepared statements and the compiler settle. */
-export async function warmUp(target: Target, source: Source, milliseconds: number): Promise<void> {
-  await run(target, source, milliseconds, []);
+export async function warmUp(
+  target: Target,
+  source: Source,
+  milliseconds: number,
+  connectionCount = CONNECTIONS,
+): Promise<void> {
+  await run(target, source, milliseconds, [], connectionCount);
 }

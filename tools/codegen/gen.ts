@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { joinHosts } from './src/join-hosts.ts';
 import { lintAndBundle } from './src/redocly.ts';
 import { outputs } from './src/outputs.ts';
 
@@ -21,7 +22,10 @@ function read(path: string): string | undefined {
 
 async function main(): Promise<number> {
   if (unknownArguments.length > 0) throw new Error(`Unknown argument: ${unknownArguments.join(' ')}`);
-  const files = await outputs(root, lintAndBundle(root, 'openapi/regen.v1.yaml'));
+  const bundle = joinHosts(lintAndBundle(root, 'openapi/regen.v1.yaml'), [
+    lintAndBundle(root, 'openapi/uploads.v1.yaml'),
+  ]);
+  const files = await outputs(root, bundle);
   const stale: string[] = [];
   for (const [name, text] of files) {
     const path = join(root, name);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import type { Config } from './config.ts';
-import { answerClientError } from './contract/client-errors.ts';
+import { answerClientError, answerExpectation } from './contract/client-errors.ts';
 import { readContract } from './contract/document.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
@@ -24,6 +25,7 @@ import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { moduleFactories } from './modules/index.ts';
 import { routePlugins } from './routes.ts';
+import { createStorage } from './storage/create-storage.ts';
 
 export interface AppOptions {
   config: Config;
@@ -35,6 +37,7 @@ export interface AppOptions {
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
   checkResult?: ContractOptions['checkResult'];
+  onAnswer?: ContractOptions['onAnswer'];
 }
 
 export interface App {
@@ -66,9 +69,11 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     genReqId: nextId,
     // A header of the caller must not name our log lines.
     requestIdHeader: false,
-    trustProxy: config.TRUST_PROXY,
+    // One proxy: it writes the last address, and whatever stands before it was sent by the caller.
+    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: config.BODY_LIMIT,
-    requestTimeout: 30_000,
+    // Long enough for a PDF of 10 MB over a slow line.
+    requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -76,6 +81,10 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 256 },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
     clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
+  });
+  // Node.js would answer in its own words.
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    answerExpectation(response, nextId());
   });
   handleErrors(server);
   server.setNotFoundHandler((request, reply) =>
@@ -107,16 +116,31 @@ export async function createApp(options: AppOptions): Promise<App> {
       const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
       return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     }
-    const deps: Deps = { config, db, bus, cache, auth, mail, clock, ids, log: server.log, publicUrl, services: {} };
+    const storage = createStorage({ config, secret, clock, publicUrl });
+    const deps: Deps = {
+      config,
+      db,
+      bus,
+      cache,
+      auth,
+      mail,
+      storage,
+      clock,
+      ids,
+      log: server.log,
+      publicUrl,
+      services: {},
+    };
 
     const modules: AnyModule[] = (options.modules ?? moduleFactories).map((create) => create(deps));
     const contract = options.contractFor?.(modules) ?? readContract();
     const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-    await registerContract(server, { contract, modules, deps, isSecure, checkResult: options.checkResult });
+    const { checkResult, onAnswer } = options;
+    await registerContract(server, { contract, modules, deps, isSecure, checkResult, onAnswer });
     registerHealth(server, db);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {
-        await plugin(scope, deps);
+        await plugin(scope, deps, { contract, modules });
       });
     }
     await server.ready();
@@ -143,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         await server.close().finally(() => clearInterval(closeIdle));
         for (const module of modules) await module.stop?.();
         if (isStarted) await mail.stop();
+        await storage.close();
         await bus.close();
       },
     };

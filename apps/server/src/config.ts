@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { parseStorageUrl } from './storage/storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,6 +21,16 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path');
+
+function checkStorageUrl(text: string, context: z.RefinementCtx<string>): string {
+  try {
+    parseStorageUrl(text);
+    return text;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
 
 /**
  * All settings of the server, read from the environment once at start. Every name is documented here and nowhere else;
@@ -50,6 +61,10 @@ export const configSchema = z.object({
   SEED: flag.default(true),
   /** Whether the pictures of the first pages are drawn at start, before somebody asks for them. */
   DRAW_AHEAD: flag.default(true),
+  /** How many hours before its end an event is shown as ending. */
+  EVENT_ENDING_HOURS: z.coerce.number().int().min(1).max(168).default(24),
+  /** Where an application shows courses; mails about a course link below it. Without it they carry no link. */
+  COURSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
   JWT_SECRET: z.string().min(32).optional(),
   /** Public client keys of the applications that may call, separated by commas. */
@@ -60,14 +75,19 @@ export const configSchema = z.object({
   SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(30),
   /** Multiplies every limit on tries (sign-in, reset, registration, search); for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
-  /** Whether X-Forwarded-For of a proxy in front is believed. */
+  /** Whether a proxy stands in front: the last address of its X-Forwarded-For is then the caller. */
   TRUST_PROXY: flag.default(false),
-  /** Largest request body in bytes. */
-  BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(1_048_576),
+  /** Largest JSON body in bytes. Forms take as much as the description lets their files have. */
+  BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(131_072),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
+  /** Where files of people go: `disk` keeps them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
+  STORAGE_URL: z.string().transform(checkStorageUrl).default('disk'),
+  /** Key of the bucket. Without it the AWS SDK looks in its own places (environment, profile, role of the machine). */
+  STORAGE_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
   DEV_PAGES: flag.optional(),
   /** Who takes payments. `test` is embedded and moves no money. */
@@ -94,6 +114,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const result = configSchema.safeParse(known);
   if (result.success) {
+    const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
+    if ((key === undefined) !== (secret === undefined)) {
+      throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
+    }
     const { DEV_PAGES, HOST, PUBLIC_URL } = result.data;
     return { ...result.data, DEV_PAGES: DEV_PAGES ?? (LOOPBACK.has(HOST) && PUBLIC_URL === undefined) };
   }

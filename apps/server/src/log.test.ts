@@ -34,3 +34,14 @@ test('fields with telling names are hidden, also inside others', () => {
   expect(seen.join('')).not.toContain('canary');
   expect(safePath('/a/resetPassword/secret?token=secret')).toBe('/a/resetPassword/***');
 });
+
+test('the links that people share are not written down, what they stand among is', () => {
+  expect(safePath('/invitation/secret')).toBe('/invitation/***');
+  expect(safePath('/b2b/createPassword/secret')).toBe('/b2b/createPassword/***');
+  expect(safePath('/api/v1/regen/client/invitation/secret')).toBe('/api/v1/regen/client/invitation/***');
+  expect(safePath('/bundle/secret')).toBe('/bundle/***');
+  expect(safePath('/recommendations/secret/acc_1')).toBe('/recommendations/***/acc_1');
+  expect(safePath('/a/recommendations/secret/userId/public')).toBe('/a/recommendations/***/userId/public');
+  expect(safePath('/a/recommendations/usr_1/bundle/bdl_1')).toBe('/a/recommendations/usr_1/bundle/bdl_1');
+  expect(safePath('/a/recommendations/user/usr_1')).toBe('/a/recommendations/user/usr_1');
+});

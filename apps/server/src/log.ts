@@ -17,8 +17,10 @@ const SECRET_FIELDS = [
 /** Query strings may carry tokens (decisions §9), so a log shows the path without them. */
 export function safePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  // The tokens of reset and confirmation links are path segments.
-  return path.replace(/\/(resetPassword|validateToken|notify|receipt)\/[^/]+/g, '/$1/***');
+  // The tokens of reset, confirmation, invitation and sharing links are path segments.
+  return path
+    .replace(/\/(resetPassword|createPassword|validateToken|notify|receipt|invitation)\/[^/]+/g, '/$1/***')
+    .replace(/\/(bundle|recommendations)\/(?!usr_|user\/|bdl_)[^/]+/g, '/$1/***');
 }
 
 /** The log of a process: JSON lines. Credentials never appear, at any level. */

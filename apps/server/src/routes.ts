@@ -13,10 +13,32 @@ const media: RoutePlugin = async (server, { config }) => {
   mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media'), drawsAhead: config.DRAW_AHEAD });
 };
 
-const storefront: RoutePlugin = async (server, deps) => {
+const storePictures: RoutePlugin = async (server, deps, served) => {
+  const { storePictureRoutes } = await import('./media/store-pictures.ts');
+  await storePictureRoutes(server, deps, served);
+};
+
+const signedFiles: RoutePlugin = async (server, deps, served) => {
+  const { storageRoutes } = await import('./storage/routes.ts');
+  await storageRoutes(server, deps, served);
+};
+
+const apiReference: RoutePlugin = async (server, deps, served) => {
+  const { registerApiDocs } = await import('./api-docs/routes.ts');
+  await registerApiDocs(server, deps, served);
+};
+
+const storefront: RoutePlugin = async (server, deps, served) => {
   const plugin = await import('./storefront/storefront.ts');
-  await plugin.storefront(server, deps);
+  await plugin.storefront(server, deps, served);
 };
 
 /** What the server shows outside the contract, in this order. The storefront comes last: it answers every other path. */
-export const routePlugins: readonly RoutePlugin[] = [mailPages, media, storefront];
+export const routePlugins: readonly RoutePlugin[] = [
+  mailPages,
+  media,
+  storePictures,
+  signedFiles,
+  apiReference,
+  storefront,
+];

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { seedBundleFiles } from './db/seed/bundles/write-bundles.ts';
 import { seedIfEmpty } from './db/seed/index.ts';
 import type { SeedProgress } from './db/seed/index.ts';
 import { createLog } from './log.ts';
@@ -27,7 +28,7 @@ export interface RunningServer {
 export interface StartOptions {
   onEvent?: (message: string) => void;
   onSeed?: (progress: SeedProgress) => void;
-  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult'>>;
+  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult' | 'onAnswer'>>;
 }
 
 const PORTS_TO_TRY = 20;
@@ -73,6 +74,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await migrateDatabase(database.db);
     const didSeed = config.SEED && (await seedIfEmpty(database.db, onSeed));
     app = await createApp({ config, db: database.db, log, ...options.app });
+    await app.deps.storage.check();
+    if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
     await listen(app, config);
     await app.start();
 

@@ -18,6 +18,8 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
+import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
+import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
 import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
@@ -26,6 +28,7 @@ import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-accoun
 import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
 import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
 import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
+import { Route as RecommendationsBundleTokenAccountIdRouteImport } from './routes/recommendations.$bundleToken.$accountId.tsx';
 import { Route as StockAlertsConfirmTokenRouteImport } from './routes/stock-alerts.confirm.$token.tsx';
 import { Route as SiteMyAccountMyOrdersIndexRouteImport } from './routes/$site.my-account.my-orders.index.tsx';
 import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site.my-account.my-orders.$orderId.tsx';
@@ -75,6 +78,16 @@ const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
   path: '/$site/my-account',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
+  id: '/bundle/$bundleToken',
+  path: '/bundle/$bundleToken',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: '/invitation/$token',
+  path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -116,6 +129,12 @@ const OrderOrderIdReceiptRoute = OrderOrderIdReceiptRouteImport.update({
   path: '/order/$orderId/receipt',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RecommendationsBundleTokenAccountIdRoute =
+  RecommendationsBundleTokenAccountIdRouteImport.update({
+    id: '/recommendations/$bundleToken/$accountId',
+    path: '/recommendations/$bundleToken/$accountId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const StockAlertsConfirmTokenRoute = StockAlertsConfirmTokenRouteImport.update({
   id: '/stock-alerts/confirm/$token',
   path: '/stock-alerts/confirm/$token',
@@ -144,12 +163,15 @@ export interface FileRoutesByFullPath {
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
+  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
   '/$site/my-account/': typeof SiteMyAccountIndexRoute;
   '/order/$orderId/': typeof OrderOrderIdIndexRoute;
@@ -165,12 +187,15 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
+  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products': typeof ProductsIndexRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
+  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
   '/$site/my-account': typeof SiteMyAccountIndexRoute;
   '/order/$orderId': typeof OrderOrderIdIndexRoute;
@@ -188,12 +213,15 @@ export interface FileRoutesById {
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
+  '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
   '/$site/my-account/': typeof SiteMyAccountIndexRoute;
   '/order/$orderId/': typeof OrderOrderIdIndexRoute;
@@ -212,12 +240,15 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/search'
     | '/$site/my-account'
+    | '/bundle/$bundleToken'
+    | '/invitation/$token'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
+    | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
     | '/$site/my-account/'
     | '/order/$orderId/'
@@ -233,12 +264,15 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-retail'
     | '/search'
+    | '/bundle/$bundleToken'
+    | '/invitation/$token'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
+    | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
     | '/$site/my-account'
     | '/order/$orderId'
@@ -255,12 +289,15 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/search'
     | '/$site/my-account'
+    | '/bundle/$bundleToken'
+    | '/invitation/$token'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
+    | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
     | '/$site/my-account/'
     | '/order/$orderId/'
@@ -278,11 +315,14 @@ export interface RootRouteChildren {
   RegisterRetailRoute: typeof RegisterRetailRoute;
   SearchRoute: typeof SearchRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
+  BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
+  InvitationTokenRoute: typeof InvitationTokenRoute;
   ProductsSkuRoute: typeof ProductsSkuRoute;
   ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
+  RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
   StockAlertsConfirmTokenRoute: typeof StockAlertsConfirmTokenRoute;
   OrderOrderIdIndexRoute: typeof OrderOrderIdIndexRoute;
 }
@@ -352,6 +392,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMyAccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/bundle/$bundleToken': {
+      id: '/bundle/$bundleToken';
+      path: '/bundle/$bundleToken';
+      fullPath: '/bundle/$bundleToken';
+      preLoaderRoute: typeof BundleBundleTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/invitation/$token': {
+      id: '/invitation/$token';
+      path: '/invitation/$token';
+      fullPath: '/invitation/$token';
+      preLoaderRoute: typeof InvitationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/': {
       id: '/products/';
       path: '/products';
@@ -408,6 +462,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderOrderIdReceiptRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/recommendations/$bundleToken/$accountId': {
+      id: '/recommendations/$bundleToken/$accountId';
+      path: '/recommendations/$bundleToken/$accountId';
+      fullPath: '/recommendations/$bundleToken/$accountId';
+      preLoaderRoute: typeof RecommendationsBundleTokenAccountIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/stock-alerts/confirm/$token': {
       id: '/stock-alerts/confirm/$token';
       path: '/stock-alerts/confirm/$token';
@@ -460,11 +521,15 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRetailRoute: RegisterRetailRoute,
   SearchRoute: SearchRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
+  BundleBundleTokenRoute: BundleBundleTokenRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
   ProductsSkuRoute: ProductsSkuRoute,
   ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
+  RecommendationsBundleTokenAccountIdRoute:
+    RecommendationsBundleTokenAccountIdRoute,
   StockAlertsConfirmTokenRoute: StockAlertsConfirmTokenRoute,
   OrderOrderIdIndexRoute: OrderOrderIdIndexRoute,
 };

@@ -21,6 +21,8 @@ export const ID_PREFIXES = {
   discount: 'dsc',
   offer: 'ofr',
   shippingMethod: 'shp',
+  upload: 'upl',
+  registration: 'reg',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

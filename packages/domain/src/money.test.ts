@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, formatCents, fromCents, multiplyDivide, partsPerMillionOf, percentOf, toCents } from './money.ts';
+import {
+  allocate,
+  formatCents,
+  fromCents,
+  isSameAmount,
+  multiplyDivide,
+  partsPerMillionOf,
+  percentOf,
+  toCents,
+} from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -92,4 +101,12 @@ it('prints dollars', () => {
   expect(formatCents(123_456_705)).toBe('$1,234,567.05');
   expect(formatCents(0)).toBe('$0.00');
   expect(formatCents(-250)).toBe('-$2.50');
+});
+
+it('an amount that was sent is compared without trusting that it is one', () => {
+  expect(isSameAmount(0.1 + 0.2, 30)).toBe(true);
+  expect([0.001, 0.294, 1e300, Number.NaN, Number.POSITIVE_INFINITY].filter((sent) => isSameAmount(sent, 0))).toEqual(
+    [],
+  );
+  expect([29.99, 30.01].filter((sent) => isSameAmount(sent, 3000))).toEqual([]);
 });

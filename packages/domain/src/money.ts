@@ -13,6 +13,11 @@ export function toCents(dollars: number): Cents {
 }
 
 /** Cents → the shortest number of dollars that means exactly this many cents. */
+/** Whether an amount that somebody sent is this one. What is no amount of money at all is none. */
+export function isSameAmount(dollars: number, cents: Cents): boolean {
+  return Math.abs(dollars * 100 - cents) <= 1e-4;
+}
+
 export function fromCents(cents: Cents): number {
   return cents / 100;
 }

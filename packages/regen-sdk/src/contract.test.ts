@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+// Long because every operation of the contract succeeds in it once, against one server.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRegen, isErrorOf } from './index.ts';
 import type { AddressInput, Cart, Regen, RegenUnauthorizedError } from './index.ts';
-import * as operations from './generated/operations.ts';
+import * as operations from './generated/operations/index.ts';
 import { createMemorySession } from './session/index.ts';
 import type { SessionKeeper } from './session/index.ts';
+import { createContractCheck } from './testing/contract-check.ts';
+import { PDF, png } from './testing/files.ts';
 import { fetchWithCookies, startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 import { uuid } from './core/uuid.ts';
@@ -19,21 +22,31 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
+/** A request outside the contract fails the test that sent it. */
+const check = createContractCheck();
+afterEach(() => check.assertNone());
+
 interface Visitor {
   regen: Regen;
   session: SessionKeeper;
   onUnauthorized: ReturnType<typeof vi.fn<(error: RegenUnauthorizedError) => void>>;
 }
 
+/** For professionals, and with a price for guests too. */
+const COURSE = 'HAE-DEN-101';
+const OPEN_COURSE = 'VIR-MEL-106';
+
 /** A browser of its own: device, cookies, session. */
 function visitor(): Visitor {
   const session = createMemorySession();
   const onUnauthorized = vi.fn<(error: RegenUnauthorizedError) => void>();
+  const fetchContract = check.fetch(fetchWithCookies());
   const regen = createRegen({
     baseUrl: real.baseUrl,
     clientKey: 'regen-storefront',
     browserId: uuid(),
-    fetch: fetchWithCookies(),
+    // The storage is no part of the contract, and gets none of the cookies.
+    fetch: (url, init) => (url.startsWith(real.storageUrl) ? real.fetchStorage(url, init) : fetchContract(url, init)),
     session,
     onUnauthorized,
     logger: { debug: (message, { operationId }) => void (message === 'response' && succeeded.add(operationId)) },
@@ -41,10 +54,18 @@ function visitor(): Visitor {
   return { regen, session, onUnauthorized };
 }
 
-async function signedIn(email: string): Promise<Visitor & { userId: string }> {
+async function signedIn(email: string): Promise<Visitor & { userId: string; accountId: string }> {
   const person = visitor();
   person.session.start(await person.regen.session.create({ email, password: 'regen-demo-2026' }));
-  return { ...person, userId: person.session.current()?.userId ?? '' };
+  const { accountId, users } = await person.regen.account.get();
+  return { ...person, userId: users[0]?.id ?? '', accountId };
+}
+
+/** A professional and the account of one of the linked clients. */
+async function withClient() {
+  const professional = await signedIn('dana@lumenclinic.example');
+  const { accountId: clientId } = await signedIn('ana@clients.example');
+  return { ...professional, clientId };
 }
 
 async function linkFor(email: string, template: string, field: string): Promise<URL> {
@@ -149,6 +170,7 @@ describe('the catalogue', () => {
     expect(error.code).toBe('validation_failed');
     expect(error.requestId).toBe(error.body.requestId);
     expect(error.body.details?.map(({ path }) => path)).toEqual(['query.perPage']);
+    expect(check.violations()).toEqual(['productList: query perPage it must be <= 48']);
   });
 
   it('sends stock alerts that are confirmed and ended by mail', async () => {
@@ -341,6 +363,238 @@ describe('a person', () => {
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
     expect((await guest.session.create({ email, password: 'another long secret' })).user.email).toBe(email);
+  });
+});
+
+describe('a person’s account', () => {
+  it('changes phone, terms, rewards bar and favorites, and reads rewards', async () => {
+    const { regen, userId } = await signedIn('dana@lumenclinic.example');
+    expect(await regen.users.updatePhone({ id: userId, phone: '+1 303 555 0177' })).toMatchObject({ id: userId });
+    const { accountName, terms } = await regen.account.get();
+    expect((await regen.users.updateAccountName({ id: userId, accountName })).accountName).toBe(accountName);
+    expect(await regen.users.acceptTerms({ id: userId, version: terms.version })).toMatchObject({
+      acceptedVersion: terms.version,
+    });
+    expect((await regen.users.acceptRewards({ id: userId })).acceptedAt).not.toBeNull();
+    expect(await regen.users.updateGamingBar({ id: userId, isGamingBarOn: false })).toEqual({ isGamingBarOn: false });
+
+    const [sku = ''] = await buyableSkus(regen);
+    await regen.favorites.add({ id: userId, sku });
+    const favorites: string[] = [];
+    for await (const product of regen.favorites.list({ id: userId, perPage: 2 })) favorites.push(product.sku);
+    expect(favorites).toContain(sku);
+    expect(await regen.favorites.remove({ id: userId, sku })).toBeUndefined();
+    expect((await regen.favorites.list({ id: userId })).totalCount).toBe(favorites.length - 1);
+
+    const rewards = regen.rewards.get({ id: userId, timezone: 'America/Denver' });
+    let entries = 0;
+    for await (const _entry of rewards) entries += 1;
+    expect(entries).toBe((await rewards).entries.totalCount);
+    const points = await regen.rewards.forCourse({ id: userId, courseId: COURSE });
+    expect(points.courseId).toBe(COURSE);
+  });
+
+  it('keeps places of business, which the store locator shows', async () => {
+    const { regen, userId } = await signedIn('dana@lumenclinic.example');
+    const place = {
+      name: 'Lumen Boulder',
+      line1: '2 Pearl Street',
+      city: 'Boulder',
+      region: 'CO',
+      postalCode: '80302',
+      countryCode: 'US',
+      timezone: 'America/Denver',
+      isListed: true,
+    };
+    const made = await regen.locations.create({ id: userId, ...place });
+    const changed = await regen.locations.update({
+      id: userId,
+      locationId: made.id,
+      ...place,
+      name: 'Lumen North',
+    });
+    expect(changed.name).toBe('Lumen North');
+    expect((await regen.locations.list({ id: userId })).items.map(({ id }) => id)).toContain(made.id);
+    const names: string[] = [];
+    for await (const { name } of regen.stores.locate({ search: 'Lumen', perPage: 1 })) names.push(name);
+    expect(names).toContain('Lumen North');
+    expect(await regen.locations.delete({ id: userId, locationId: made.id })).toBeUndefined();
+  });
+});
+
+describe('content and courses', () => {
+  it('reads pages and questions', async () => {
+    const { regen } = visitor();
+    const [page, content] = await Promise.all([
+      regen.pages.get({ slug: 'shipping' }),
+      regen.pages.content({ slug: 'shipping' }),
+    ]);
+    expect(page.slug).toBe(content.slug);
+    const topics = new Set<string>();
+    for await (const faq of regen.faqs.list({ perPage: 5 })) topics.add(faq.topic);
+    expect([...topics].toSorted()).toEqual((await regen.faqs.list({})).topics.toSorted());
+  });
+
+  it('registers a person and a guest, and gives a seat back', async () => {
+    const { regen, userId } = await signedIn('marcus@odeaesthetics.example');
+    const course = await regen.courses.get({ courseId: COURSE });
+    const { token } = await card(regen, '4242 4242 4242 4242');
+    const payment = { method: 'card', token } as const;
+    const mine = await regen.courses.register({ id: userId, courseId: COURSE, expectedPrice: course.price, payment });
+    expect(mine).toMatchObject({ userId, status: 'registered' });
+    const read = await regen.courses.registration({ id: userId, courseId: COURSE });
+    expect(read.registrationId).toBe(mine.registrationId);
+    expect((await regen.courses.cancel({ id: userId, courseId: COURSE })).status).toBe('cancelled');
+
+    const guest = visitor().regen;
+    const asking = await card(guest, '4000 0027 6000 3184');
+    const held = await guest.courses.registerGuest({
+      courseId: OPEN_COURSE,
+      firstName: 'Nia',
+      lastName: 'Vale',
+      email: 'nia@example.com',
+      payment: { method: 'card', token: asking.token },
+    });
+    expect(held.status).toBe('pending_payment');
+    await guest.payments.answerTestChallenge({
+      challengeId: held.payment?.nextAction?.challengeId ?? '',
+      approve: true,
+    });
+    const { registrationId, accessToken } = held;
+    const settled = await guest.courses.confirmPayment({ registrationId, accessToken: accessToken ?? '' });
+    expect(settled.status).toBe('registered');
+  });
+});
+
+describe('a professional', () => {
+  it('sees clients and what they buy, and invites another one', async () => {
+    const { regen, userId } = await signedIn('dana@lumenclinic.example');
+    const clientIds: string[] = [];
+    for await (const { clientId } of regen.clients.list({ id: userId, perPage: 3 })) clientIds.push(clientId);
+    expect(clientIds.length).toBeGreaterThan(0);
+    const [clientId = ''] = clientIds;
+    const client = await regen.clients.get({ clientId });
+    expect((await regen.clients.orders({ clientId })).totalCount).toBeGreaterThanOrEqual(client.orderCount);
+    let orders = 0;
+    for await (const _order of regen.clients.allOrders({ perPage: 48 })) orders += 1;
+    expect(orders).toBe((await regen.clients.allOrders({})).totalCount);
+    expect((await regen.clients.search({ search: client.email })).items.map((found) => found.clientId)).toContain(
+      clientId,
+    );
+
+    const email = 'vale@example.com';
+    await regen.clients.create({ firstName: 'Nia', lastName: 'Vale', email });
+    const token = lastPart(await linkFor(email, 'client-invitation', 'acceptUrl'));
+    const linked = await visitor().regen.clients.acceptInvitation({ token, password: 'a long enough secret' });
+    expect(linked.accountName).toBe((await regen.account.get()).accountName);
+    expect((await regen.clients.list({ id: userId })).totalCount).toBe(clientIds.length + 1);
+  });
+
+  it('writes with a client, and blocks one', async () => {
+    const { regen, accountId, clientId } = await withClient();
+    const client = await signedIn('ana@clients.example');
+    const sent = await regen.messages.send({ accountId: clientId, message: 'How is the new serum?' });
+    expect(sent).toMatchObject({ isMine: true, toAccountId: clientId });
+    const users: string[] = [];
+    for await (const user of client.regen.messages.users({ perPage: 1 })) users.push(user.party.accountId);
+    expect(users[0]).toBe(accountId);
+    expect(await client.regen.messages.read({ id: accountId, messageId: sent.messageId })).toMatchObject({
+      unreadCount: 0,
+    });
+    const texts: string[] = [];
+    const conversation = client.regen.messages.conversation({ id: accountId, perPage: 2 });
+    for await (const { message } of conversation) texts.push(message);
+    expect(texts[0]).toBe('How is the new serum?');
+    expect(texts).toHaveLength((await conversation).totalCount);
+    expect((await regen.messages.block({ accountId: clientId, reason: 'other' })).isBlocked).toBe(true);
+    await expect(client.regen.messages.send({ accountId, message: 'Hello?' })).rejects.toMatchObject({ status: 403 });
+    expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
+  });
+
+  it('recommends a bundle with a PDF, which a client opens, claims and buys', async () => {
+    const { regen, userId, clientId } = await withClient();
+    const skus = (await buyableSkus(visitor().regen)).slice(0, 2);
+    const file = new File([new Uint8Array(PDF)], 'care plan.pdf', { type: 'application/pdf' });
+    const items = [...skus, skus[0] ?? ''];
+    const made = await regen.recommendations.create({ id: userId, bundleName: 'Evening care', items, file });
+    expect(made.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(made.file?.name).toBe('care plan.pdf');
+    const { bundleId } = made;
+    const own = { userId, bundleId };
+    expect((await regen.recommendations.deleteFile(own)).file).toBeNull();
+    const typed = await regen.recommendations.update({ ...own, instructions: 'Two drops at night.' });
+    expect(typed).toMatchObject({ bundleName: 'Evening care', instructions: 'Two drops at night.' });
+    expect((await regen.recommendations.replaceLink(own)).bundleToken).not.toBe(made.bundleToken);
+    expect((await regen.recommendations.get(own)).instructions).toBe('Two drops at night.');
+    const names: string[] = [];
+    for await (const { bundleName } of regen.recommendations.list({ id: userId, perPage: 2 })) names.push(bundleName);
+    expect(names[0]).toBe('Evening care');
+    const found = await regen.recommendations.search({ userId, term: 'evening' });
+    expect(found.items.map((bundle) => bundle.bundleId)).toContain(bundleId);
+    expect((await regen.recommendations.send({ ...own, clientIds: [clientId] })).clientIds).toEqual([clientId]);
+
+    const token = (await regen.recommendations.get(own)).bundleToken;
+    const guest = visitor().regen;
+    const shared = await guest.recommendations.open({ bundleToken: token, userId: 'public' });
+    expect(shared.bundleName).toBe('Evening care');
+    expect((await guest.cart.addBundle({ id: 'guest', token })).totalQuantity).toBe(3);
+    const client = await signedIn('ana@clients.example');
+    expect((await client.regen.recommendations.claim({ id: token, token })).bundleName).toBe('Evening care');
+    const received: string[] = [];
+    for await (const { bundleName } of client.regen.recommendations.received({ userId: client.userId }))
+      received.push(bundleName);
+    expect(received).toContain('Evening care');
+    const rows: string[] = [];
+    for await (const row of regen.recommendations.report({ userId, period: 'year', perPage: 2 }))
+      rows.push(row.bundleId);
+    expect(rows).toContain(bundleId);
+    const staff = await signedIn('noor@regen.example');
+    expect((await staff.regen.admin.bundle({ id: bundleId, userId })).bundleName).toBe('Evening care');
+    expect(await regen.recommendations.delete(own)).toBeUndefined();
+  });
+
+  it('names a store, finds it again and reads its sales', async () => {
+    const { regen, userId, accountId } = await signedIn('dana@lumenclinic.example');
+    const now = await regen.storeLabels.get({ id: accountId });
+    const storeLabel = now.storeLabel ?? 'lumen-denver';
+    if (now.storeLabel === null) await regen.storeLabels.create({ id: accountId, storeLabel });
+    const label = 'lumen-boulder';
+    const named = await regen.storeLabels.update({
+      id: accountId,
+      storeLabel,
+      newStoreLabel: label,
+    });
+    expect(named.formerLabels).toContain(storeLabel);
+    const guest = visitor().regen;
+    expect(await guest.stores.find({ label: 'lumen-b' })).toMatchObject({ storeLabel: label, accountId });
+    expect((await guest.stores.search({ search: label })).items).toHaveLength(1);
+    expect((await guest.stores.get({ storeLabel })).storeLabel).toBe(label);
+    await expect(guest.stores.find({ label: 'nobody-has-this' })).rejects.toMatchObject({
+      name: 'RegenNotFoundError',
+      message: 'Retail store was not found.',
+    });
+    expect((await regen.stores.topProducts({ id: userId, days: 365, limit: 5 })).items.length).toBeLessThanOrEqual(5);
+    expect((await regen.stores.weeklySale({ id: userId, week: '2026-W47' })).buckets).toHaveLength(7);
+    const other = await signedIn('priya@ramandermal.example');
+    const first = await other.regen.storeLabels.create({ id: other.accountId, storeLabel: 'raman-dermal' });
+    expect(first.storeLabel).toBe('raman-dermal');
+  });
+
+  it('uploads a picture of the store', async () => {
+    const { regen, accountId } = await signedIn('dana@lumenclinic.example');
+    const file = new File([png(600, 400)], 'shop.png', { type: 'image/png' });
+    const percents: number[] = [];
+    const picture = await regen.storeLabels.uploadImage(
+      { id: accountId, file },
+      { onProgress: ({ percent }) => percents.push(percent) },
+    );
+    expect(picture).toMatchObject({ state: 'ready', reason: null });
+    expect(percents).toEqual([0, 100]);
+    const text = new File(['no picture'], 'shop.png', { type: 'image/png' });
+    expect(await regen.storeLabels.uploadImage({ id: accountId, file: text })).toMatchObject({ state: 'refused' });
+    expect((await regen.storeLabels.picture({ id: accountId })).picture).toEqual(picture.picture);
+    expect(await regen.storeLabels.deletePicture({ id: accountId })).toBeUndefined();
+    expect((await regen.storeLabels.picture({ id: accountId })).picture).toBeNull();
   });
 });
 

@@ -1,3 +1,5 @@
+export { createClient } from './create-client.ts';
+export type { Client } from './create-client.ts';
 export { createRegen } from './create-regen.ts';
 export type { Regen } from './create-regen.ts';
 export type { ApiPromise, WithResponse } from './core/api-promise.ts';
@@ -18,13 +20,18 @@ export {
   RegenTimeoutError,
   RegenUnauthorizedError,
   RegenUnprocessableError,
+  RegenUploadError,
   isTransient,
 } from './core/errors.ts';
 export { isErrorOf } from './core/is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
 export type { Page, PagePromise } from './core/page-promise.ts';
+export { createCall } from './core/pipeline.ts';
+export type { Call } from './core/pipeline.ts';
 export type { RequestOptions } from './core/request-options.ts';
 export type { TokenStore } from './core/session-store.ts';
+export type { ImageUploadParams, UploadOptions } from './upload/upload-image.ts';
+export type { UploadProgress } from './upload/send-file.ts';
 export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
 // The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
 // parameters and errors. They are types only and cost nothing.

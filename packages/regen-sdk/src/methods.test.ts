@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from './create-regen.ts';
 import type { Regen } from './create-regen.ts';
 import type { operations as Contract } from './generated/schema.ts';
-import * as operations from './generated/operations.ts';
+import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
+import { contractOperations, resolve } from './testing/contract.ts';
+import type { Schema } from './testing/contract.ts';
+import { createContractCheck } from './testing/contract-check.ts';
+import { sampleParams } from './testing/sample-params.ts';
 
 /** Which method carries out which operation. A new operation fails here until it has a method. */
 const METHODS = {
@@ -14,6 +17,8 @@ const METHODS = {
   addressList: 'addresses.list',
   addressSetDefault: 'addresses.setDefault',
   addressUpdate: 'addresses.update',
+  adminBundleGet: 'admin.bundle',
+  cartAddBundle: 'cart.addBundle',
   cartFreeItemChoose: 'cart.chooseFreeItem',
   cartFreeItemRemove: 'cart.removeFreeItem',
   cartGet: 'cart.get',
@@ -21,13 +26,38 @@ const METHODS = {
   cartUpdate: 'cart.update',
   categoryList: 'categories.list',
   categoryListForUser: 'categories.listForUser',
+  clientCreate: 'clients.create',
+  clientInvitationAccept: 'clients.acceptInvitation',
+  clientSearch: 'clients.search',
   concernList: 'concerns.list',
   concernListForUser: 'concerns.listForUser',
+  courseGet: 'courses.get',
+  courseRegister: 'courses.register',
+  courseRegisterGuest: 'courses.registerGuest',
+  courseRegistrationCancel: 'courses.cancel',
+  courseRegistrationConfirm: 'courses.confirmPayment',
+  courseRegistrationGet: 'courses.registration',
+  faqList: 'faqs.list',
+  favoriteAdd: 'favorites.add',
+  favoriteList: 'favorites.list',
+  favoriteRemove: 'favorites.remove',
+  locationCreate: 'locations.create',
+  locationDelete: 'locations.delete',
+  locationList: 'locations.list',
+  locationUpdate: 'locations.update',
+  messageBlock: 'messages.block',
+  messageList: 'messages.conversation',
+  messageRead: 'messages.read',
+  messageSend: 'messages.send',
+  messageUnblock: 'messages.unblock',
+  messageUserList: 'messages.users',
   orderGet: 'orders.get',
   orderList: 'orders.list',
   orderPay: 'orders.pay',
   orderPaymentConfirm: 'orders.confirmPayment',
   orderPlace: 'orders.place',
+  pageContentGet: 'pages.content',
+  pageGet: 'pages.get',
   passwordForgot: 'passwords.forgot',
   passwordReset: 'passwords.reset',
   passwordTokenValidate: 'passwords.validateToken',
@@ -39,6 +69,26 @@ const METHODS = {
   productList: 'products.list',
   productListByIds: 'products.listByIds',
   productSearch: 'products.search',
+  recommendationClaim: 'recommendations.claim',
+  recommendationCreate: 'recommendations.create',
+  recommendationDelete: 'recommendations.delete',
+  recommendationFileDelete: 'recommendations.deleteFile',
+  recommendationGet: 'recommendations.get',
+  recommendationGetShared: 'recommendations.open',
+  recommendationLinkReplace: 'recommendations.replaceLink',
+  recommendationList: 'recommendations.list',
+  recommendationReceivedList: 'recommendations.received',
+  recommendationReport: 'recommendations.report',
+  recommendationSearch: 'recommendations.search',
+  recommendationSend: 'recommendations.send',
+  recommendationUpdate: 'recommendations.update',
+  retailClientGet: 'clients.get',
+  retailClientList: 'clients.list',
+  retailClientOrderList: 'clients.orders',
+  retailClientsOrderList: 'clients.allOrders',
+  retailLocationList: 'stores.locate',
+  rewardPointsForCourse: 'rewards.forCourse',
+  rewardsGet: 'rewards.get',
   sessionCreate: 'session.create',
   sessionEnd: 'session.end',
   sessionRefresh: 'session.refresh',
@@ -47,9 +97,27 @@ const METHODS = {
   stockAlertConfirm: 'stockAlerts.confirm',
   stockAlertCreate: 'stockAlerts.create',
   stockAlertUnsubscribe: 'stockAlerts.unsubscribe',
+  storeGet: 'stores.get',
+  storeLabelCreate: 'storeLabels.create',
+  storeLabelGet: 'storeLabels.get',
+  storeLabelSearch: 'stores.search',
+  storeLabelUpdate: 'storeLabels.update',
+  storePictureDelete: 'storeLabels.deletePicture',
+  storePictureGet: 'storeLabels.picture',
+  storePictureUpload: 'storeLabels.requestUpload',
+  topProductList: 'stores.topProducts',
+  userAcceptRewards: 'users.acceptRewards',
+  userAcceptTerms: 'users.acceptTerms',
   userGet: 'users.get',
   userRegister: 'users.register',
+  userUpdateAccountName: 'users.updateAccountName',
+  userUpdateGamingBar: 'users.updateGamingBar',
+  userUpdatePhone: 'users.updatePhone',
+  weeklySaleGet: 'stores.weeklySale',
 } as const satisfies Record<types.OperationId, string>;
+
+/** Methods that are made of several operations. */
+const HELPERS = ['storeLabels.uploadImage', 'stores.find'];
 
 type Methods = typeof METHODS;
 type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen & string}.${infer Verb}`
@@ -76,10 +144,12 @@ type SdkResult = {
 
 /** What the contract says that a method takes, besides the headers that the pipeline fills in. */
 type Keys<T> = [NonNullable<T>] extends [never] ? never : keyof NonNullable<T>;
+/** A body may be one of several shapes; each of them counts. */
+type KeysOfEach<T> = T extends unknown ? keyof T : never;
 type Fields<Id extends types.OperationId> =
   | Keys<Contract[Id]['parameters']['path']>
   | Keys<Contract[Id]['parameters']['query']>
-  | (Contract[Id]['requestBody'] extends { content: { 'application/json': infer Body } } ? keyof Body : never)
+  | (Contract[Id]['requestBody'] extends { content: infer Content } ? KeysOfEach<Content[keyof Content]> : never)
   | ('If-Match' extends Keys<Contract[Id]['parameters']['header']> ? 'ifMatch' : never);
 type ContractFields = { [Id in types.OperationId]: [Fields<Id>] extends [never] ? 'none' : Fields<Id> };
 type FirstArgument<Id extends types.OperationId> =
@@ -97,50 +167,73 @@ it('types every method as the contract does', () => {
   expectTypeOf<types.UserCreate['countryCode']>().toEqualTypeOf<string | undefined>();
 });
 
-interface BundledOperation {
-  operationId: string;
-}
-
-it('has one method for each operation, sent to where the contract says', async () => {
-  const path = new URL('../../../apps/server/src/contract/generated/regen.v1.json', import.meta.url);
-  const contract = JSON.parse(readFileSync(path, 'utf8')) as {
-    paths: Record<string, Record<string, BundledOperation>>;
-  };
-  const expected = Object.entries(contract.paths).flatMap(([template, item]) =>
-    Object.entries(item).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${template}`),
-  );
-
+it('has one method for each operation, and sends what the contract wants to where the contract says', async () => {
+  const check = createContractCheck();
   const sent: string[] = [];
   const regen = createRegen({
-    baseUrl: 'http://localhost',
+    baseUrl: 'http://localhost/api/v1/regen',
     clientKey: 'k',
+    browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
     logger: {
       debug: (message, { operationId, method, path: template }) =>
         void (message === 'request' && sent.push(`${operationId}: ${method} ${template}`)),
     },
-    fetch: async () => new Response(null, { status: 204 }),
+    fetch: check.fetch(async () => new Response(null, { status: 204 })),
   });
-  const values = {
-    id: 'usr_1',
-    userId: 'usr_1',
-    orderId: 'ord_1',
-    addressId: 'adr_1',
-    sku: '1',
-    token: 't',
-    challengeId: 'c',
-    shippingMethodId: 's',
-  };
+  const params = sampleParams();
   for (const [id, name] of Object.entries(METHODS)) {
     const [resource, verb] = name.split('.') as [keyof Regen, string];
-    const methods = regen[resource] as unknown as Record<string, (params: object) => Promise<unknown>>;
-    await methods[verb]?.(values);
-    expect(sent.at(-1)).toMatch(new RegExp(`^${id}:`));
+    // Called by name: the types of the methods are compared above.
+    const methods = regen[resource] as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+    const given = params.get(id) ?? {};
+    await methods[verb]?.(...(Object.keys(given).length > 0 ? [given] : []));
+    expect(check.called.at(-1)).toBe(id);
+    expect(check.violations()).toEqual([]);
   }
+  const expected = contractOperations().map(({ id, method, template }) => `${id}: ${method} ${template}`);
   expect(sent.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(operations)).toHaveLength(expected.length);
 
   const all = Object.entries(regen).flatMap(([resource, methods]) =>
     Object.keys(methods as object).map((verb) => `${resource}.${verb}`),
   );
-  expect(all.toSorted()).toEqual(Object.values(METHODS).toSorted());
+  expect(all.filter((name) => !HELPERS.includes(name)).toSorted()).toEqual(Object.values(METHODS).toSorted());
 });
+
+it('can iterate every list of the contract', async () => {
+  const lists = contractOperations().filter(({ parameters }) => parameters.some(({ name }) => name === 'page'));
+  expect(lists.length).toBeGreaterThan(10);
+  const params = sampleParams();
+  for (const { id, success } of lists) {
+    const requested: unknown[] = [];
+    const regen = createRegen({
+      baseUrl: 'http://localhost',
+      clientKey: 'k',
+      fetch: async (url) => {
+        const page = Number(new URL(url).searchParams.get('page') ?? 1);
+        requested.push(page);
+        return Response.json(pageOf(success ?? {}, page));
+      },
+    });
+    const [resource, verb] = METHODS[id as types.OperationId].split('.') as [keyof Regen, string];
+    // Called by name: the types of the methods are compared above.
+    const methods = regen[resource] as unknown as Record<string, (params: object) => AsyncIterable<unknown>>;
+    const items: unknown[] = [];
+    for await (const item of methods[verb]?.(params.get(id) ?? {}) ?? []) items.push(item);
+    expect([id, items, requested]).toEqual([id, ['item of page 1', 'item of page 2'], [1, 2]]);
+  }
+});
+
+/** An answer of two pages: the counters where the contract has them, and its one list of objects filled. */
+function pageOf(entry: Schema, page: number): unknown {
+  const { properties = {} } = resolve(entry);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const schema = resolve(property);
+      if (name === 'currentPage') return [name, page];
+      if (name === 'totalPages') return [name, 2];
+      if (schema.type === 'object') return [name, pageOf(schema, page)];
+      return [name, ['items', 'response', 'users'].includes(name) ? [`item of page ${page}`] : null];
+    }),
+  );
+}

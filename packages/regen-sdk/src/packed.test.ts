@@ -10,6 +10,7 @@ const sdk = join(root, 'packages/regen-sdk');
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  budget: Record<string, number>;
 };
 const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
 const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] as string);
@@ -62,13 +63,14 @@ describe('the packed package', () => {
       import { createRegen, RegenNotFoundError, API_VERSION } from '@regen/sdk';
       import { createRegenQueries } from '@regen/sdk/query';
       import { createMemorySession } from '@regen/sdk/session';
+      import { createStoresResource } from '@regen/sdk/resources/stores';
       const fetch = async (url) => new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
       const regen = createRegen({ baseUrl: 'https://shop.example/api', clientKey: 'k', session: createMemorySession(), fetch });
       const error = await regen.products.get({ sku: 'GM1' }).catch((caught) => caught);
-      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0]);`;
+      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0], typeof createStoresResource);`;
     writeFileSync(join(home, 'run.js'), program);
     const output = execFileSync(process.execPath, ['run.js'], { cwd: home, encoding: 'utf8' });
-    expect(output).toMatch(/^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList\n$/);
+    expect(output).toMatch(/^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList function\n$/);
   });
 
   it.each([
@@ -108,6 +110,12 @@ describe('the packed package', () => {
     );
     expect(compile(tsc)).toContain("Type 'number' is not assignable to type 'string'");
   });
+});
+
+it('states its sizes as they are kept', () => {
+  const stated = [...readme.matchAll(/^\| .*\| (\d+) +\|$/gm)].map((match) => Number(match[1]));
+  const sizes = stated.filter((number) => number !== DEFAULT_TIMEOUT && number !== DEFAULT_MAX_RETRIES);
+  expect(sizes.toSorted()).toEqual(Object.values(manifest.budget).toSorted());
 });
 
 it('states its defaults as they are', () => {

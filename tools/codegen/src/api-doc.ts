@@ -4,29 +4,37 @@ import type { Contract } from './contract.ts';
 import { METHODS } from './contract.ts';
 import type { OperationRow } from './operation-table.ts';
 
-/** operationId → `resource.verb`, read from the resource files (`verb: (…) => call(operationId, …`). */
-function methodNames(sdk: string): Map<string, string> {
-  const client = readFileSync(join(sdk, 'src/create-regen.ts'), 'utf8');
-  const names = new Map<string, string>();
-  for (const file of readdirSync(join(sdk, 'src/resources'))) {
-    const text = readFileSync(join(sdk, 'src/resources', file), 'utf8');
-    const factory = /export function (create\w+)\(/.exec(text)?.[1];
-    const resource = new RegExp(`(\\w+): ${factory}\\(`).exec(client)?.[1];
-    if (!resource) throw new Error(`${file} is not part of the client.`);
-    for (const [, verb, id] of text.matchAll(/(\w+): \([^)]*\) => (?:call|listCall)\((?:call, )?(\w+),/g)) {
-      names.set(id as string, `${resource}.${verb}`);
-    }
-  }
-  return names;
+/** The method that carries out an operation. */
+export interface SdkMethod {
+  /** `resource.verb` */
+  name: string;
+  /** The file of its resource, without its ending. */
+  file: string;
 }
 
-/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because a formatter pads tables. */
-export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): string {
-  const names = methodNames(sdk);
-  const missing = rows.filter((row) => !names.has(row.id)).map((row) => row.id);
+/** operationId → method, read from the resource files (`bind(call, { verb: operationId, … })`). */
+export function sdkMethods(sdk: string, rows: OperationRow[]): Map<string, SdkMethod> {
+  const client = readFileSync(join(sdk, 'src/create-regen.ts'), 'utf8');
+  const methods = new Map<string, SdkMethod>();
+  for (const file of readdirSync(join(sdk, 'src/resources'))) {
+    const text = readFileSync(join(sdk, 'src/resources', file), 'utf8');
+    const factory = /export function (create\w+Resource)\(/.exec(text)?.[1];
+    const resource = factory && new RegExp(`(\\w+): ${factory}\\b`).exec(client)?.[1];
+    if (!resource) throw new Error(`${file} is not part of the client.`);
+    const bound = /\bbind(?:<[^(]*>)?\(\s*call,\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+    for (const [, verb, id] of bound.matchAll(/(\w+): (\w+)/g)) {
+      methods.set(id as string, { name: `${resource}.${verb}`, file: file.replace(/\.ts$/, '') });
+    }
+  }
+  const missing = rows.filter((row) => !methods.has(row.id)).map((row) => row.id);
   if (missing.length > 0) {
     throw new Error(`No method of the SDK calls ${missing.join(', ')}: add one to packages/regen-sdk/src/resources.`);
   }
+  return methods;
+}
+
+/** `api.md` of the SDK: every operation with its method, call and error statuses. Lists, because a formatter pads tables. */
+export function apiDoc(contract: Contract, rows: OperationRow[], methods: Map<string, SdkMethod>): string {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sections = new Map<string, string[]>();
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -34,7 +42,7 @@ export function apiDoc(contract: Contract, rows: OperationRow[], sdk: string): s
       const operation = item[method];
       const row = operation && byId.get(operation.operationId ?? '');
       if (!operation || !row) continue;
-      const name = names.get(row.id) as string;
+      const name = methods.get(row.id)?.name ?? '';
       const resource = name.split('.')[0] as string;
       const statuses = row.errors.map((error) => error.status).join(', ');
       const call = `\`${row.id}\`, \`${method.toUpperCase()} ${path}\``;

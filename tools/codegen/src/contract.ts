@@ -1,11 +1,15 @@
 /** The parts of a bundled OpenAPI 3.1 description that the generator reads. */
 export interface Contract {
   info: { version: string };
+  servers?: Server[];
   paths: Record<string, PathItem>;
   security?: SecurityRequirement[];
   components?: { schemas?: Record<string, Schema> } & Record<string, unknown>;
 }
 
+export interface Server {
+  url: string;
+}
 export type SecurityRequirement = Record<string, string[]>;
 export interface Ref {
   $ref: string;
@@ -46,7 +50,11 @@ export interface OperationObject {
   'x-retry-safe'?: boolean;
 }
 
-export type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: (Ref | Parameter)[] };
+export type PathItem = Partial<Record<Method, OperationObject>> & {
+  parameters?: (Ref | Parameter)[];
+  /** Only where it is not the host of the whole description. */
+  servers?: Server[];
+};
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 export type Method = (typeof METHODS)[number];

@@ -62,7 +62,7 @@ function paramsOf(row: OperationRow, typeOf: (schema: Schema, inline: string) =>
   );
   if (headers.length > 0) parts.push(`{ ${headers.join('; ')} }`);
   if (row.body) {
-    const body = typeOf(row.body.schema, `operations['${row.id}']['requestBody']['content']['application/json']`);
+    const body = typeOf(row.body.schema, `operations['${row.id}']['requestBody']['content']['${row.body.type}']`);
     parts.push(body);
   }
   return parts.length > 0 ? parts.join(' & ') : undefined;

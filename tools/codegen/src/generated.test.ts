@@ -16,16 +16,14 @@ it('is committed as the contract says', () => {
   expect(run.status).toBe(0);
 });
 
-it('is known to git', () => {
-  const files = execFileSync(
-    'git',
-    ['ls-files', 'packages/regen-sdk/src/generated', 'apps/server/src/contract/generated'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+it('is known to git, and nothing else is where it stands', async () => {
+  const folders = ['packages/regen-sdk/src/generated', 'apps/server/src/contract/generated'];
+  const known = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' });
+  const bundle: unknown = JSON.parse(
+    readFileSync(join(root, 'apps/server/src/contract/generated/regen.v1.json'), 'utf8'),
   );
-  expect(files.trim().split('\n')).toHaveLength(5);
+  const written = [...(await outputs(root, bundle)).keys()].filter((name) => name !== 'packages/regen-sdk/api.md');
+  expect(known.trim().split('\n')).toEqual(written.toSorted());
 });
 
 it('gives the same text for the same contract, and another stamp for another one', async () => {

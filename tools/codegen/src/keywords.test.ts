@@ -35,7 +35,7 @@ it.each([
     operation({ requestBody: { content: { 'application/json': { schema: { if: {} } } } } }),
     'GET /cart/requestBody/application/json: unknown keyword "if"',
   ],
-  [{ paths: { '/cart': { servers: [] } } }, '/cart: unknown keyword "servers"'],
+  [{ paths: { '/cart': { additionalOperations: {} } } }, '/cart: unknown keyword "additionalOperations"'],
   [
     {
       paths: {},

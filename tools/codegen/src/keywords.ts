@@ -53,7 +53,7 @@ const OPERATION_KEYWORDS = new Set([
   'responses',
   'deprecated',
 ]);
-const PATH_KEYWORDS = new Set<string>([...METHODS, 'summary', 'description', 'parameters']);
+const PATH_KEYWORDS = new Set<string>([...METHODS, 'summary', 'description', 'parameters', 'servers']);
 const PARAMETER_KEYWORDS = new Set([
   '$ref',
   'name',

@@ -48,45 +48,82 @@ const get: Partial<OperationObject> = {
   requestBody: undefined as never,
 };
 
+/** The same with its operation as a GET. */
+function reading(given: Contract): Contract {
+  const paths = Object.entries(given.paths).map(([path, { put }]) => [path, { get: put }]);
+  return { ...given, paths: Object.fromEntries(paths) as Contract['paths'] };
+}
+
 describe('operationTable', () => {
   it('reads one operation', () => {
     expect(operationTable(contract())).toEqual([
       {
         id: 'cartUpdate',
         method: 'put',
+        host: undefined,
         path: '/cart/{id}',
         auth: 'session',
         key: 'required',
         retrySafe: false,
+        isPaged: false,
         pathParams: ['id'],
         queryParams: [],
         headers: { ifMatch: 'If-Match' },
-        body: { schema: { $ref: '#/components/schemas/CartUpdate' } },
+        body: { schema: { $ref: '#/components/schemas/CartUpdate' }, type: 'application/json' },
         success: [{ status: '200', schema: { $ref: '#/components/schemas/Cart' } }],
         errors: [{ status: '409', schema: { $ref: '#/components/schemas/Error' } }],
       },
     ]);
   });
 
-  it.each([
-    ['security only of the application', { security: [{ clientKey: [] }] }, "auth: 'client'"],
-    ['no security', { security: [] }, "auth: 'none'"],
-    ['safe to repeat', { 'x-retry-safe': true }, 'safe: true'],
-    ['body', {}, 'body: true'],
-    ['headers', {}, "headers: { ifMatch: 'If-Match' }"],
-    ['idempotency key', {}, "key: 'required'"],
+  it('emits one line an operation', () => {
+    expect(emitOperations(operationTable(contract()))).toContain(
+      "export const cartUpdate: Operation = 'cartUpdate /cart/{id} PUT bk ifMatch:If-Match';",
+    );
+  });
+
+  it.each<[string, Partial<OperationObject>, string]>([
+    ['security only of the application', { security: [{ clientKey: [] }] }, ' PUT bkc '],
+    ['no security', { security: [] }, ' PUT bkn '],
+    ['safe to repeat', { 'x-retry-safe': true }, ' PUT bks '],
+    [
+      'a form',
+      { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } },
+      ' PUT fk ',
+    ],
   ])('emits: %s', (_what, change, text) => {
     expect(emitOperations(operationTable(contract(change)))).toContain(text);
   });
 
-  it('leaves out what is usual', () => {
-    const text = emitOperations(
-      operationTable({
-        ...contract(),
-        paths: { '/cart/{id}': { get: contract(get).paths['/cart/{id}']?.put } },
-      } as Contract),
+  it.each<[string, Partial<OperationObject>, string, string]>([
+    ['what is usual', get, '/cart/{id}', "'cartGet /cart/{id}'"],
+    ['no parameters', { ...get, parameters: [] }, '/cart', "'cartGet /cart GET e'"],
+    [
+      'a list in pages',
+      { ...get, parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }] },
+      '/cart',
+      "'cartGet /cart GET l'",
+    ],
+    [
+      'a header beside nothing unusual',
+      { ...get, parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }] },
+      '/cart',
+      "'cartGet /cart GET - ifMatch:If-Match'",
+    ],
+  ])('emits for a read: %s', (_what, change, path, text) => {
+    expect(emitOperations(operationTable(reading(contract(change, path))))).toContain(
+      `export const cartGet: Operation = ${text};`,
     );
-    expect(text).toContain("export const cartGet: Operation = { id: 'cartGet', path: '/cart/{id}' };");
+  });
+
+  it('knows the host of uploads, and no other one', () => {
+    const at = (url: string): Contract => {
+      const hosted = contract();
+      Object.assign(hosted.paths['/cart/{id}'] ?? {}, { servers: [{ url }] });
+      return hosted;
+    };
+    expect(emitOperations(operationTable(at('/api/v1/uploads')))).toContain(' PUT bku ');
+    expect(() => operationTable(at('/api/v1/other'))).toThrow('the SDK knows no host /api/v1/other');
   });
 
   it.each<[string, Partial<OperationObject>, string?]>([
@@ -97,10 +134,7 @@ describe('operationTable', () => {
     ['not "f"', { ...get, parameters: [{ name: 'f', in: 'query', schema: { type: 'object' } }] }],
     ['not "f"', { ...get, parameters: [{ name: 'f', in: 'query', explode: false, schema: { type: 'array' } }] }],
     ['query parameters beside a body', { parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }] }],
-    [
-      'request body multipart/form-data',
-      { requestBody: { required: true, content: { 'multipart/form-data': { schema: {} } } } },
-    ],
+    ['request body text/plain', { requestBody: { required: true, content: { 'text/plain': { schema: {} } } } }],
     ['a request body is required', { requestBody: { content: { 'application/json': { schema: {} } } } }],
     ['response text/csv', { responses: { 200: { description: '', content: { 'text/csv': { schema: {} } } } } }],
     ['response 404 has no JSON error body', { responses: { 200: ok, 404: { description: '' } } }],

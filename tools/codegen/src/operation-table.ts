@@ -4,19 +4,26 @@ import type { Contract, Media, Method, OperationObject, Parameter, PathItem, Sch
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
 const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
 
+const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
+export type BodyType = (typeof BODY_TYPES)[number];
+
 /** All that the emitters need to know about one operation. */
 export interface OperationRow {
   id: string;
   method: Method;
+  /** Base path where it is not that of the description: `/api/v1/uploads`. */
+  host: string | undefined;
   path: string;
   auth: 'session' | 'client' | 'none';
   key: 'optional' | 'required' | undefined;
   retrySafe: boolean;
+  /** A list that is read page by page. */
+  isPaged: boolean;
   pathParams: string[];
   queryParams: string[];
   /** Parameter of the method → header. */
   headers: Record<string, string>;
-  body: { schema: Schema } | undefined;
+  body: { schema: Schema; type: BodyType } | undefined;
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
@@ -68,16 +75,19 @@ function operationRow(
   const row: OperationRow = {
     id,
     method,
+    host: item.servers?.[0]?.url,
     path,
     auth: authOf(operation.security ?? contract.security ?? [], complain),
     key: key && (key.required ? 'required' : 'optional'),
     retrySafe: operation['x-retry-safe'] === true,
+    isPaged: method === 'get' && named('query').includes('page'),
     pathParams,
     queryParams: named('query'),
     headers,
     body: bodyOf(contract, operation, complain),
     ...responsesOf(contract, operation, complain),
   };
+  if (row.host !== undefined && !row.host.endsWith('/uploads')) complain(`the SDK knows no host ${row.host}`);
   if (row.body && row.queryParams.length > 0) complain('query parameters beside a body are not supported');
   if (method === 'head' || method === 'options' || method === 'trace') complain('this method is not supported');
   const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];
@@ -115,10 +125,11 @@ function bodyOf(
   if (!operation.requestBody) return undefined;
   const body = resolve(contract, operation.requestBody);
   const types = Object.keys(body.content);
-  const schema = body.content['application/json']?.schema;
+  const type = BODY_TYPES.find((candidate) => candidate === types[0]);
+  const schema = type && body.content[type]?.schema;
   if (types.length !== 1 || !schema) complain(`request body ${types.join(', ')} is not supported`);
   if (!body.required) complain('a request body is required; give it optional properties instead');
-  return schema && { schema };
+  return schema && { schema, type };
 }
 
 type Responses = Pick<OperationRow, 'success' | 'errors'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { apiDoc } from './api-doc.ts';
+import { apiDoc, sdkMethods } from './api-doc.ts';
 import type { Contract } from './contract.ts';
-import { emitOperations } from './emit-operations.ts';
+import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitSchema } from './emit-schema.ts';
 import { emitTypes } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
@@ -20,15 +20,22 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = 'packages/regen-sdk/src/generated';
+  const methods = sdkMethods(join(root, 'packages/regen-sdk'), rows);
+  // One file a resource: what a page does not use stays out of what it loads, and a bundler divides by files.
+  const tables = Map.groupBy(rows, (row) => methods.get(row.id)?.file ?? '');
   return new Map([
     [
       'packages/regen-sdk/api.md',
-      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, join(root, 'packages/regen-sdk'))}`,
+      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
     ],
     ['apps/server/src/contract/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
-    [`${sdk}/operations.ts`, BANNER + emitOperations(rows)],
+    ...[...tables].map(([file, some]): [string, string] => [
+      `${sdk}/operations/${file}.ts`,
+      BANNER + emitOperations(some),
+    ]),
+    [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [
       `${sdk}/version.ts`,
       `${BANNER}/** Version of the contract, and a stamp of its text. */\nexport const API_VERSION = '${contract.info.version}';\nexport const CONTRACT_STAMP = '${hash}';\n`,

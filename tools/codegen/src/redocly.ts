@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Bundle } from './join-hosts.ts';
 
 /** Redocly asks for newer versions and reports its use unless told not to; the configuration file alone does not stop both. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
@@ -23,7 +24,7 @@ function redocly(root: string, args: string[]): void {
 }
 
 /** Lints the description and returns it in one piece; local references stay. */
-export function lintAndBundle(root: string, entry: string): unknown {
+export function lintAndBundle(root: string, entry: string): Bundle {
   redocly(root, ['lint', entry]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -31,7 +32,7 @@ export function lintAndBundle(root: string, entry: string): unknown {
   try {
     const output = join(folder, 'bundle.json');
     redocly(root, ['bundle', entry, '--output', output]);
-    return JSON.parse(readFileSync(output, 'utf8'));
+    return JSON.parse(readFileSync(output, 'utf8')) as Bundle;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -30,6 +30,8 @@ export interface Auth {
   /** Signs a short text for links in mails, such as unsubscribe; `verify` gives it back or null. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, signed: string): string | null;
+  /** Tells whether a text is the same again, without keeping anything that it could be guessed from. */
+  fingerprint(purpose: string, text: string): string;
   /** 192 random bits for a link or a cookie. */
   randomToken(): string;
 }

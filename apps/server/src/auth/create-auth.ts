@@ -170,6 +170,7 @@ export function createAuth(options: AuthOptions): Auth {
     refund: limiter.refund,
     sign: signer.sign,
     verify: signer.verify,
+    fingerprint: signer.fingerprint,
     randomToken: () => randomBytes(24).toString('base64url'),
   };
 }

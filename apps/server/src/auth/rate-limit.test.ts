@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createSessionModule } from '../modules/session/module.ts';
+import { API } from '../testing/result-check.ts';
+import { createTestServer } from '../testing/test-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -26,4 +29,29 @@ it('counts and takes back the same tries from many calls at once without a deadl
     `select hits from rate_limits where bucket in ('ip:1', 'email:0', 'email:1', 'email:2', 'pair:0', 'pair:1', 'pair:2')`,
   );
   expect(rows.map(({ hits }) => hits)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+it('counts the address that the proxy in front has seen, not what the caller says', async () => {
+  const server = await createTestServer(inject('cluster'), {
+    modules: [createSessionModule],
+    env: { TRUST_PROXY: 'true' },
+  });
+  try {
+    for (const said of ['6.6.6.1', '6.6.6.2, 6.6.6.3', 'in-process']) {
+      await server.inject({
+        method: 'POST',
+        url: `${API}/auth/users/login`,
+        headers: {
+          authorization: `Basic ${btoa('regen-storefront:')}`,
+          'browser-id': server.browserId,
+          'x-forwarded-for': `${said}, 9.9.9.9`,
+        },
+        payload: { email: 'a@b.example', password: 'not this one' },
+      });
+    }
+    const { rows } = await server.db.query(`select bucket, hits from rate_limits where bucket like 'sign-in ip %'`);
+    expect(rows).toEqual([{ bucket: 'sign-in ip 9.9.9.9', hits: 3 }]);
+  } finally {
+    await server.close();
+  }
 });

@@ -19,13 +19,16 @@ export function loadSecret(configured: string | undefined, dataFolder: string): 
 export interface Signer {
   sign(purpose: string, text: string): string;
   verify(purpose: string, signed: string): string | null;
+  fingerprint(purpose: string, text: string): string;
 }
 
 /** Signs short texts for links. A signature is good for one purpose only. */
 export function createSigner(secret: string): Signer {
-  const mac = (purpose: string, text: string): Buffer =>
-    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest().subarray(0, 18);
+  const digest = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
+  const mac = (purpose: string, text: string): Buffer => digest(purpose, text).subarray(0, 18);
   return {
+    fingerprint: (purpose, text) => digest(purpose, text).toString('hex'),
     sign: (purpose, text) => `${Buffer.from(text).toString('base64url')}.${mac(purpose, text).toString('base64url')}`,
     verify(purpose, signed) {
       const [body = '', signature = ''] = signed.split('.', 2);

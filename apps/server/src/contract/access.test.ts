@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { anyone, self, signedIn } from './access.ts';
+import { anyone, correspondent, linkedClient, self, signedIn, writesTo } from './access.ts';
 import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
 import { checkAccess } from './check-access.ts';
+import type { Target } from './check-access.ts';
+import type { Connections } from './connections.ts';
 import { HttpError } from './errors.ts';
 
 const user: UserActor = {
@@ -22,9 +24,18 @@ const user: UserActor = {
 };
 const client: Actor = { kind: 'client', clientKey: 'key' };
 
-function outcome(rule: AccessRule, actor: Actor, params: Record<string, unknown> = {}): string {
+const LINKED = 'acc_linked';
+const MET = 'acc_met';
+/** Only these two have to do with anybody. */
+const connections: Connections = {
+  isClientOf: async (_professional, retail) => retail === LINKED,
+  areLinked: async (_account, other) => other === LINKED,
+  haveMet: async (_account, other) => other === LINKED || other === MET,
+};
+
+async function outcome(rule: AccessRule, actor: Actor, target: Target): Promise<string> {
   try {
-    checkAccess(rule, actor, params);
+    await checkAccess(rule, actor, target, connections);
     return 'allowed';
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -55,7 +66,35 @@ describe('who may', () => {
       { id: 'usr_me' },
       '403 wrong_channel',
     ],
-  ])('%s', (_name, rule, actor, params, expected) => {
-    expect(outcome(rule, actor, params)).toBe(expected);
+  ])('%s', async (_name, rule, actor, params, expected) => {
+    expect(await outcome(rule, actor, { params })).toBe(expected);
+  });
+
+  const clinic: UserActor = { ...user, site: 'b2b', permissions: ['clients:read'] };
+  const school: UserActor = { ...user, site: 'school' };
+  const ofClient = linkedClient('clientId', { permission: 'clients:read' });
+
+  test.each<[string, AccessRule, Actor, Target, string]>([
+    ['a professional, a linked client', ofClient, clinic, { params: { clientId: LINKED } }, 'allowed'],
+    ['a professional, no other client', ofClient, clinic, { params: { clientId: MET } }, '404 not_found'],
+    ['no client over a client', ofClient, user, { params: { clientId: LINKED } }, '403 wrong_channel'],
+    [
+      'no professional without the permission',
+      ofClient,
+      { ...clinic, permissions: [] },
+      { params: { clientId: LINKED } },
+      '403 forbidden',
+    ],
+    ['nobody signed out over a client', ofClient, client, { params: { clientId: LINKED } }, '401 unauthorized'],
+    ['a person, a linked party', correspondent('id'), user, { params: { id: LINKED } }, 'allowed'],
+    ['a person, a party of old', correspondent('id'), user, { params: { id: MET } }, 'allowed'],
+    ['a person, no stranger', correspondent('id'), clinic, { params: { id: 'acc_x' } }, '404 not_found'],
+    ['no school, no party', correspondent('id'), school, { params: { id: LINKED } }, '403 wrong_channel'],
+    ['a person writes to a linked one', writesTo('to'), user, { params: {}, body: { to: LINKED } }, 'allowed'],
+    ['not to one of old', writesTo('to'), user, { params: {}, body: { to: MET } }, '403 not_connected'],
+    ['not to nobody', writesTo('to'), user, { params: {}, body: {} }, '403 not_connected'],
+    ['no school writes', writesTo('to'), school, { params: {}, body: { to: LINKED } }, '403 wrong_channel'],
+  ])('%s', async (_name, rule, actor, target, expected) => {
+    expect(await outcome(rule, actor, target)).toBe(expected);
   });
 });

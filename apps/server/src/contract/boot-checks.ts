@@ -1,11 +1,12 @@
 import type { ContractDocument } from './document.ts';
 import { parametersOf, routesOf } from './document.ts';
+import { FORM } from './form.ts';
 import type { AnyModule } from './module.ts';
 
 /** Names of the security schemes that `authenticate.ts` knows. */
 export const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
 
-const SUPPORTED_BODIES = new Set(['application/json']);
+const SUPPORTED_BODIES = new Set(['application/json', FORM]);
 
 /** What is wrong between the contract and the code, as sentences. The server does not start unless there is nothing. */
 export function findGaps(contract: ContractDocument, modules: readonly AnyModule[]): string[] {
@@ -36,11 +37,11 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
     }
     const rule = rules[0]?.access[operationId];
     const allowsSignedOut = security.length === 0 || security.some((entry) => !('session' in entry));
-    if (rule?.who === 'user' && allowsSignedOut)
+    if (rule && rule.who !== 'anyone' && rule.who !== 'self' && allowsSignedOut)
       gaps.push(`${operationId} is for signed-in people but its security lets others in.`);
 
     const parameters = parametersOf(contract, route);
-    if (rule?.who === 'self' && !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)) {
+    if (rule && 'param' in rule && !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)) {
       gaps.push(`The access rule of ${operationId} names {${rule.param}}, which is not in ${path}.`);
     }
     for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {
@@ -50,7 +51,9 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
         gaps.push(`${operationId} does not describe {${name}}.`);
       }
     }
-    for (const type of Object.keys(operation.requestBody?.content ?? {})) {
+    const types = Object.keys(operation.requestBody?.content ?? {});
+    if (types.length > 1) gaps.push(`${operationId} takes several types of body; the server checks one.`);
+    for (const type of types) {
       if (!SUPPORTED_BODIES.has(type)) gaps.push(`${operationId} takes ${type}, which the server does not read.`);
     }
   }

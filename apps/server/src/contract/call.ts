@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Auth } from '../auth/auth.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
@@ -9,6 +10,7 @@ import type { Clock, CookieOptions, Reply } from './module.ts';
 /** What `Call` needs of the server. */
 export interface CallEnvironment {
   operationId: string;
+  auth: Pick<Auth, 'fingerprint'>;
   db: Database;
   clock: Clock;
   /** Whether cookies are only sent over https. */
@@ -102,13 +104,13 @@ export class RequestCall {
   }
 
   async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { db, clock, operationId } = this.#environment;
+    const { auth, db, clock, operationId } = this.#environment;
     const key = this.idempotencyKey;
     if (key === null) return db.transaction(work);
     const once = {
       scope: scopeOf(this.actor, this.browserId, operationId),
       key,
-      requestHash: hashRequest(this.#request.method, this.#request.url, this.body),
+      requestHash: hashRequest(auth, this.#request.method, this.#request.url, this.body),
     };
     const { value, isReplay } = await runOnce(db, once, clock.now(), work);
     if (isReplay) this.#fastifyReply.header('idempotency-replayed', 'true');

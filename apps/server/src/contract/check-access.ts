@@ -2,12 +2,9 @@ import type { Site } from '@regen/domain';
 import { CHANNEL_LABELS } from '@regen/domain';
 import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
-import { forbidden, HttpError } from './errors.ts';
-
-function requireUser(actor: Actor): UserActor {
-  if (actor.kind === 'user') return actor;
-  throw new HttpError(401, 'unauthorized', 'Sign in first.');
-}
+import type { Connections } from './connections.ts';
+import { forbidden, HttpError, notFound } from './errors.ts';
+import { userOf } from './user-of.ts';
 
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
@@ -15,19 +12,62 @@ function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void
   throw new HttpError(403, 'wrong_channel', `This is for ${wanted} accounts. Yours is ${CHANNEL_LABELS[actor.site]}.`);
 }
 
-/** The one place where an access rule is enforced. Runs after validation, before the handler. */
-export function checkAccess(rule: AccessRule, actor: Actor, params: Readonly<Record<string, unknown>>): void {
-  if (rule.who === 'anyone') return;
+/** Who is allowed without asking who is linked to whom. Returns the person, or null when nobody needs to be signed in. */
+function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<string, unknown>>): UserActor | null {
+  if (rule.who === 'anyone') return null;
   if (rule.who === 'self') {
     const value = params[rule.param];
     if (typeof value !== 'string') throw forbidden();
-    if (rule.or?.(value, actor)) return;
-    const user = requireUser(actor);
+    if (rule.or?.(value, actor)) return null;
+    const user = userOf(actor);
     if (value !== user.userId) throw forbidden();
   }
-  const user = requireUser(actor);
+  const user = userOf(actor);
+  if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw forbidden();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {
     throw forbidden('Your account does not have the permission for this.');
   }
+  return user;
+}
+
+async function checkConnection(
+  rule: Extract<AccessRule, { who: 'linkedClient' | 'correspondent' | 'writesTo' }>,
+  { accountId }: UserActor,
+  { params, body }: Target,
+  connections: Connections,
+): Promise<void> {
+  const named = rule.who === 'writesTo' ? (body as Record<string, unknown>)[rule.field] : params[rule.param];
+  const other = typeof named === 'string' ? named : '';
+  if (rule.who === 'linkedClient') {
+    if (!(await connections.isClientOf(accountId, other))) throw notFound('There is no such client of yours.');
+  } else if (rule.who === 'correspondent') {
+    if (!(await connections.haveMet(accountId, other))) throw notFound('There is no conversation with this account.');
+  } else if (!(await connections.areLinked(accountId, other))) {
+    throw new HttpError(403, 'not_connected', 'Only professionals and their clients can write to each other.');
+  }
+}
+
+/** What a call is about, after validation. */
+export interface Target {
+  params: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/**
+ * The one place where an access rule is enforced. Runs after validation, before the handler. Throws at once, except for the
+ * rules that depend on who is linked to whom: those are asked of the database each time, so that an ended link ends the access.
+ */
+export function checkAccess(
+  rule: AccessRule,
+  actor: Actor,
+  target: Target,
+  connections: Connections,
+): Promise<void> | undefined {
+  const user = checkCaller(rule, actor, target.params);
+  if (user === null) return undefined;
+  if (rule.who === 'linkedClient' || rule.who === 'correspondent' || rule.who === 'writesTo') {
+    return checkConnection(rule, user, target, connections);
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody } from './error-handler.ts';
 import { HttpError } from './errors.ts';
@@ -32,4 +33,15 @@ export function answerClientError(error: ParserError, socket: Socket, requestId:
     `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** `Expect` with anything but `100-continue` is refused before any route is known. */
+export function answerExpectation(response: ServerResponse, requestId: string): void {
+  const body = errorBody(new HttpError(417, 'expectation_failed', 'This Expect header cannot be met.'), requestId);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  response.writeHead(417, headers).end(body);
 }

@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { basePaths } from '../testing/matrix/calls.ts';
 import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
@@ -8,10 +9,12 @@ import { readContract, routesOf } from './document.ts';
 
 let server: TestServer;
 let port: number;
+let jwt: string;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [] });
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+  ({ jwt } = await server.signIn('noor@regen.example'));
   port = (server.app.server.server.address() as AddressInfo).port;
 });
 
@@ -73,6 +76,12 @@ describe('bad bodies', () => {
     expect(body.details).toEqual([{ path: '/password', message: 'must be a string', code: 'type' }]);
   });
 
+  test.each(['a\u0000b', '\ud800', 'a\udc00'])('text that no database keeps is named: %j', async (text) => {
+    const answer = await login(JSON.stringify({ email: 'a@b.example', password: text.padEnd(12, 'x') }));
+    expect(refusal(answer)).toEqual([400, 'validation_failed']);
+    expect(answer.body.details).toMatchObject([{ path: '/password', code: 'text' }]);
+  });
+
   test('of another type are refused', async () => {
     expect(refusal(await login('email=a', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual([
       415,
@@ -83,7 +92,17 @@ describe('bad bodies', () => {
   });
 
   test('that are too large are refused', async () => {
-    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(1_100_000) })))).toEqual([413, 'body_too_large']);
+    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(130_000) })))).toEqual([400, 'validation_failed']);
+    expect(refusal(await login(JSON.stringify({ email: 'x'.repeat(132_000) })))).toEqual([413, 'body_too_large']);
+    const unasked = (size: number) =>
+      server.inject({
+        method: 'PUT',
+        url: `${API}/users/usr_1/logOut`,
+        headers: { authorization: `Bearer ${jwt}`, 'browser-id': server.browserId, 'content-type': 'application/json' },
+        payload: JSON.stringify('x'.repeat(size)),
+      });
+    expect(refusal(await unasked(500))).toEqual([403, 'forbidden']);
+    expect(refusal(await unasked(2_000))).toEqual([413, 'body_too_large']);
   });
 
   test('without a content type are not let past the contract', async () => {
@@ -113,6 +132,8 @@ describe('bad addresses', () => {
   test('broken percent-encoding, and parameters that are too long', async () => {
     expect(refusal(await server.call('GET', '/users/%E0%A4%A'))).toEqual([400, 'bad_url']);
     expect(refusal(await server.call('GET', '/product/%00'))).toEqual([400, 'validation_failed']);
+    expect(refusal(await server.call('GET', '/users/storeLabel/a%00b'))).toEqual([400, 'validation_failed']);
+    expect(refusal(await server.call('GET', '/products/?search=a%00b'))).toEqual([400, 'validation_failed']);
     expect(refusal(await server.call('GET', `/users/${'x'.repeat(300)}`))).toEqual([404, 'not_found']);
     expect(refusal(await server.call('GET', `/account?x=${'x'.repeat(9_000)}`))).toEqual([414, 'uri_too_long']);
   });
@@ -126,6 +147,9 @@ describe('bad addresses', () => {
     const broken = await raw('GET / HTTP/9.9\r\n\r\n');
     expect(broken).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(broken.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed_request' });
+    const unmet = await raw(`GET ${API}/faqs HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n`);
+    expect(unmet).toMatch(/^HTTP\/1\.1 417 /);
+    expect(JSON.parse(unmet.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'expectation_failed' });
     const long = await raw(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(long.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'headers_too_large' });
@@ -160,10 +184,15 @@ describe('who calls', () => {
       (operation.security ?? contract.security ?? []).every((entry) => 'session' in entry),
     );
     expect(secured.length).toBeGreaterThan(8);
-    for (const { method, path } of secured) {
-      const url = path.replaceAll(/\{\w+\}/g, 'usr_00000000000000000000000001');
-      const verb = method.toUpperCase() as 'GET';
-      expect(refusal(await server.call(verb, url, { as: 'client' }))).toEqual([401, 'unauthorized']);
+    const bases = basePaths(contract);
+    for (const { operationId, method, path } of secured) {
+      const below = path.replaceAll(/\{\w+\}/g, 'usr_00000000000000000000000001');
+      const answer = await server.inject({
+        method: method.toUpperCase() as 'GET',
+        url: `${bases.get(operationId)}${below}`,
+        headers: { authorization: `Basic ${btoa('regen-storefront:')}`, 'browser-id': server.browserId },
+      });
+      expect(refusal(answer)).toEqual([401, 'unauthorized']);
     }
   });
 });

@@ -20,6 +20,7 @@ test.each([
   ['"7"', 7],
   ['W/"12"', 12],
   ['3', 3],
+  ['"99999999999999999999"', 2_147_483_647],
   ['"x"', null],
   [undefined, null],
 ])('If-Match %s is version %s', (header, version) => {

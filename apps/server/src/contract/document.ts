@@ -19,9 +19,11 @@ export interface ContractParameter {
 export type ContractMethod = 'get' | 'put' | 'post' | 'delete' | 'patch';
 export const METHODS: readonly ContractMethod[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-export type ContractPath = { parameters?: ContractOperation['parameters'] } & Partial<
-  Record<ContractMethod, ContractOperation>
->;
+export type ContractPath = {
+  parameters?: ContractOperation['parameters'];
+  /** Only where it is another host than that of the description. */
+  servers?: { url: string }[];
+} & Partial<Record<ContractMethod, ContractOperation>>;
 
 export interface ContractDocument {
   openapi: string;
@@ -70,7 +72,23 @@ export function parametersOf(contract: ContractDocument, route: ContractRoute): 
   });
 }
 
-/** The path that all operations start with: `/api/v1/regen`. */
+function pathnameOf(servers: { url: string }[] | undefined): string {
+  return new URL(servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
+}
+
+/** The path that the operations of the main host start with: `/api/v1/regen`. */
 export function basePath(contract: ContractDocument): string {
-  return new URL(contract.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
+  return pathnameOf(contract.servers);
+}
+
+/** The contract by host: base path → what is served below it. */
+export function hostsOf(contract: ContractDocument): Map<string, ContractDocument> {
+  const hosts = new Map<string, ContractDocument>([[basePath(contract), { ...contract, paths: {} }]]);
+  for (const [path, { servers, ...item }] of Object.entries(contract.paths)) {
+    const prefix = pathnameOf(servers ?? contract.servers);
+    const host = hosts.get(prefix) ?? { ...contract, paths: {} };
+    hosts.set(prefix, host);
+    host.paths[path] = item;
+  }
+  return hosts;
 }

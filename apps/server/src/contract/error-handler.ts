@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/errors.ts';
 import { databaseUnavailable, HttpError } from './errors.ts';
+import { fileTooLarge } from './form.ts';
 import { ValidationFailure } from './validation.ts';
 
 /** Fastify's own refusals, in the words of the contract. */
@@ -19,8 +20,10 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof ValidationFailure) {
     return new HttpError(400, 'validation_failed', error.message, { details: error.details });
   }
-  if (isUnavailable(error)) return databaseUnavailable(error);
   const { code, statusCode } = error as Partial<FastifyError>;
+  // The caller hung up while sending; nobody reads this any more, and the database has nothing to do with it.
+  if (code === 'ECONNRESET' && statusCode === 400) return new HttpError(400, 'bad_request', 'The body did not arrive.');
+  if (isUnavailable(error)) return databaseUnavailable(error);
   const known = code === undefined ? undefined : KNOWN[code];
   if (known) return new HttpError(known[0], known[1], known[2], { cause: error });
   if (error instanceof SyntaxError && statusCode === 400) {
@@ -43,7 +46,10 @@ export function errorBody(error: HttpError, requestId: string): string {
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const refusal = toHttpError(error);
+  const known = toHttpError(error);
+  const [limit] = request.routeOptions.config?.form?.files.values() ?? [];
+  // What makes the body of a form too large is a file.
+  const refusal = known.code === 'body_too_large' && limit !== undefined ? fileTooLarge(limit) : known;
   if (refusal.status >= 500) {
     const level = refusal.code === 'database_unavailable' ? 'warn' : 'error';
     request.log[level]({ err: refusal.cause ?? refusal, operation: request.routeOptions.config }, refusal.message);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Auth } from '../auth/auth.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { HttpError } from './errors.ts';
 
@@ -12,14 +12,9 @@ export interface OnceKey {
   requestHash: string;
 }
 
-export function hashRequest(method: string, url: string, body: unknown): string {
-  return createHash('sha256')
-    .update(method)
-    .update('\n')
-    .update(url)
-    .update('\n')
-    .update(JSON.stringify(body ?? null))
-    .digest('hex');
+/** Made with the secret of the server, because a body may hold a password. */
+export function hashRequest(auth: Pick<Auth, 'fingerprint'>, method: string, url: string, body: unknown): string {
+  return auth.fingerprint('idempotent request', `${method}\n${url}\n${JSON.stringify(body ?? null)}`);
 }
 
 interface Stored {

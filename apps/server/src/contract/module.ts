@@ -7,8 +7,10 @@ import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
+import type { ContractDocument } from './document.ts';
 import type { Body, OperationId, Params, Query, Result } from './operations.ts';
 
 export interface Clock {
@@ -23,6 +25,8 @@ export interface Deps {
   cache: Caches;
   auth: Auth;
   mail: Mail;
+  /** Files of people: a folder or S3. */
+  storage: Storage;
   clock: Clock;
   ids: IdMaker;
   log: FastifyBaseLogger;
@@ -40,6 +44,10 @@ export interface Services {
     cookies: Readonly<Record<string, string | undefined>>;
     userId: string;
   }) => Promise<CartMerge | undefined>;
+  /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */
+  claimCourseRegistrations?: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
+  /** Product summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
+  productSummaries?: (actor: Actor, skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Cookies are `HttpOnly`, `SameSite=Lax`, for the whole site and, behind https, `Secure` unless said otherwise. */
@@ -116,7 +124,13 @@ export interface AnyModule {
   stop?: () => void | Promise<void>;
 }
 
+/** What the server answers below its contract: the description, and the modules with their access rules. */
+export interface Served {
+  contract: ContractDocument;
+  modules: readonly AnyModule[];
+}
+
 /** What lies outside the contract: pages, media, development views. Registered in the order of `src/routes.ts`. */
-export type RoutePlugin = (server: FastifyInstance, deps: Deps) => Promise<void> | void;
+export type RoutePlugin = (server: FastifyInstance, deps: Deps, served: Served) => Promise<void> | void;
 
 export type CreateModule = (deps: Deps) => AnyModule;

@@ -14,12 +14,24 @@ export type Params<Id extends OperationId> =
 export type Query<Id extends OperationId> =
   Parameters<Id> extends { query?: infer Q } ? Present<NonNullable<Q>> : Record<never, never>;
 
-/** The JSON body, checked and not converted; the contract's defaults are filled in. */
+/** A file of a form, read whole; its type is what the sender claims. */
+export interface FormFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** A form as handlers get it: files are read, everything else is text. */
+type Form<B> = { [K in keyof B]: Exclude<B[K], Blob> | (Blob extends B[K] ? FormFile : never) };
+
+/** The body, JSON or a form, checked and not converted; the contract's defaults are filled in. */
 export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer B } };
 }
   ? B
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? Form<B>
+    : undefined;
 
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
 type Success<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Json<R[S]> }[keyof R & (200 | 201 | 202 | 204)];

@@ -6,10 +6,12 @@ import { assertComplete } from './boot-checks.ts';
 import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
-import { basePath, routesOf } from './document.ts';
+import { createConnections } from './connections.ts';
+import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
+import { FORM, acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
@@ -20,11 +22,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
   }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
 }
 
 const NOTHING_HERE = 'There is nothing at this path.';
 /** A longer path is no path of ours. */
 const MAX_URL = 8_192;
+
+/** Bytes of a body that no operation asked for, such as the `{}` that some clients send with each call. */
+const UNASKED_BODY = 1_024;
 
 const API_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -41,6 +49,24 @@ export interface ContractOptions {
   isSecure: boolean;
   /** Called with each success body before it is sent: tests compare it with the contract. */
   checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
+  /** Sees every answer as it is sent, refusals included: tests compare it with the contract. */
+  onAnswer?: ((answer: SentAnswer) => void) | undefined;
+}
+
+/** An answer of the API on its way out. */
+export interface SentAnswer {
+  /** Null when the request met no operation. */
+  operationId: string | null;
+  request: FastifyRequest;
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** The body; null when there is none or it is a stream. */
+  text: string | null;
+}
+
+function textOf(payload: unknown): string | null {
+  if (Buffer.isBuffer(payload)) return payload.toString('utf8');
+  return typeof payload === 'string' ? payload : null;
 }
 
 type LooseHandler = (call: RequestCall) => Promise<unknown>;
@@ -63,15 +89,27 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
 
   const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
   const status = successStatus(route);
-  const environment: CallEnvironment = { operationId, db: deps.db, clock: deps.clock, isSecure: options.isSecure };
+  const connections = createConnections(deps.db);
+  const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
+  const { auth, db, clock } = deps;
+  const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
+    config: { operationId },
+    ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest) => {
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;
+      if (!takesForm) return;
+      // Megabytes of a stranger are not read. (A rule about a field of the body has to wait for it.)
+      const params = request.params as Record<string, unknown>;
+      if (rule.who !== 'writesTo') await checkAccess(rule, request.actor, { params }, connections);
+      requireForm(request);
     },
     preHandler: async (request: FastifyRequest) => {
-      checkAccess(rule, request.actor, request.params as Record<string, unknown>);
+      const { actor, body, params } = request;
+      const asked = checkAccess(rule, actor, { params: params as Record<string, unknown>, body }, connections);
+      if (asked) await asked;
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(status);
@@ -100,19 +138,14 @@ function acceptJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
-export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { contract, modules } = options;
-  assertComplete(contract, modules);
-  const routes = new Map(routesOf(contract).map((route) => [route.operationId, route]));
-  const allowedMethods = createMethodLookup(contract);
-  const prefix = basePath(contract);
-
-  server.decorateRequest('actor');
-
+/** The operations of one host, below its base path. */
+async function registerHost(server: FastifyInstance, prefix: string, host: ContractDocument, options: ContractOptions) {
+  const routes = new Map(routesOf(host).map((route) => [route.operationId, route]));
+  const allowedMethods = createMethodLookup(host);
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
+      acceptForms(api);
       handleErrors(api);
       api.setValidatorCompiler(createValidatorCompiler());
       api.addHook('onRoute', plainSchemas);
@@ -122,6 +155,14 @@ export async function registerContract(server: FastifyInstance, options: Contrac
           throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
+      const { onAnswer } = options;
+      if (onAnswer) {
+        api.addHook('onSend', async (request, reply, payload) => {
+          const operationId = request.routeOptions.config.operationId ?? null;
+          const { statusCode: status } = reply;
+          onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
+        });
+      }
       const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
         const methods = allowedMethods(path.slice(prefix.length));
@@ -137,7 +178,7 @@ export async function registerContract(server: FastifyInstance, options: Contrac
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
       await api.register(openapiGlue, {
-        specification: withoutErrorResponses(contract),
+        specification: withoutErrorResponses(host),
         operationResolver: (operationId: string) => {
           const route = routes.get(operationId);
           if (!route) throw new Error(`${operationId} is not in the contract.`);
@@ -147,6 +188,14 @@ export async function registerContract(server: FastifyInstance, options: Contrac
     },
     { prefix },
   );
+}
+
+/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
+export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { contract, modules } = options;
+  assertComplete(contract, modules);
+  server.decorateRequest('actor');
+  for (const [prefix, host] of hostsOf(contract)) await registerHost(server, prefix, host, options);
   for (const path of ['/api', '/api/*']) {
     server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
   }

@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { METHODS } from './document.ts';
+import { FORM, planForm } from './form.ts';
 import type { ContractDocument } from './document.ts';
 
 interface Media {
@@ -27,12 +28,20 @@ function jsonSchema(media: unknown): unknown {
 
 /**
  * Prepares the schemas that the contract gave to a route. A body schema that depends on the content type would not be
- * checked at all when the header is missing, so the JSON schema is used directly. Query parameters that the contract
+ * checked at all when the header is missing, so the one schema is used directly. Query parameters that the contract
  * does not name are refused like unknown fields of a body.
  */
 export function plainSchemas(route: RouteOptions): void {
   const schema = { ...route.schema };
-  if (schema.body !== undefined) schema.body = jsonSchema(schema.body);
+  const form = (schema.body as Media | undefined)?.content?.[FORM]?.schema;
+  if (form !== undefined) {
+    const plan = planForm(form);
+    schema.body = plan.schema;
+    route.config = { ...route.config, form: plan };
+    route.bodyLimit = plan.bodyLimit;
+  } else if (schema.body !== undefined) {
+    schema.body = jsonSchema(schema.body);
+  }
   if (schema.response !== undefined) {
     schema.response = Object.fromEntries(
       Object.entries(schema.response as Record<string, unknown>).map(([status, media]) => [status, jsonSchema(media)]),

@@ -3,6 +3,8 @@ import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ErrorDetail } from './errors.ts';
+import { findBrokenText } from './text.ts';
+import { addFormFiles } from './form-file.ts';
 
 /** Where in the request a value was found. */
 export type Part = 'body' | 'query' | 'path' | 'header';
@@ -73,6 +75,8 @@ function say(error: ErrorObject): string {
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
       return 'does not have the right form';
+    case 'formFile':
+      return 'must be a file';
     default:
       return error.message ?? 'is not valid';
   }
@@ -117,6 +121,7 @@ const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv({ coerceTypes: false });
+  addFormFiles(strict);
   const lenient = createAjv({ coerceTypes: 'array' });
 
   return ({ schema, httpPart }) => {
@@ -125,10 +130,16 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
     const validate: ValidateFunction = ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema);
     return (data: unknown) => {
       if (part === 'body' && (data === undefined || data === null)) {
-        return { error: new ValidationFailure([{ path: '/', message: 'a JSON body is required', code: 'required' }]) };
+        return { error: new ValidationFailure([{ path: '/', message: 'a body is required', code: 'required' }]) };
       }
-      if (validate(data)) return { value: data };
-      return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
+      if (!validate(data)) return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
+      const broken = part === 'header' ? [] : findBrokenText(data);
+      if (broken.length === 0) return { value: data };
+      const message = 'has characters that cannot be kept';
+      const details = broken
+        .slice(0, MOST_DETAILS)
+        .map((pointer) => ({ path: place(part, pointer), message, code: 'text' }));
+      return { error: new ValidationFailure(details) };
     };
   };
 }

@@ -51,3 +51,9 @@ export function violatedCheck(error: unknown): string | null {
   const found = cause(error);
   return found?.code === '23514' ? (found.constraint ?? '') : null;
 }
+
+/** A zone that PostgreSQL does not know. */
+export function isUnknownTimeZone(error: unknown): boolean {
+  const found = cause(error);
+  return found?.code === '22023' && /time zone/.test(found.message);
+}

@@ -5,10 +5,38 @@ export interface MailTemplates {
   'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
   'password-changed': { firstName: string; signInUrl: string };
   welcome: { firstName: string; shopUrl: string };
+  'client-invitation': {
+    firstName: string;
+    professionalName: string;
+    accountName: string;
+    acceptUrl: string;
+    validDays: number;
+  };
+  'client-accepted': { firstName: string; clientName: string; clientsUrl: string };
+  recommendation: {
+    firstName: string;
+    professionalName: string;
+    accountName: string;
+    bundleName: string;
+    /** What the professional wrote, or null. */
+    message: string | null;
+    bundleUrl: string;
+  };
   'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
   'stock-alert-confirm': { productName: string; confirmUrl: string };
   'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };
+  course: { kind: CourseLetterKind; registrationId: string; url: string | null; organizer: string; sequence: number };
 }
+
+/** What a letter about a course says. `promoted`, `offer`: a seat came free; `withdrawn`: somebody who had none cancelled. */
+export type CourseLetterKind =
+  | 'registered'
+  | 'waitlisted'
+  | 'promoted'
+  | 'offer'
+  | 'expired'
+  | 'cancelled'
+  | 'withdrawn';
 
 export type MailTemplate = keyof MailTemplates;
 

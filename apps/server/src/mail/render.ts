@@ -1,9 +1,13 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
 import { passwordChanged, passwordReset, welcome } from './templates/account.ts';
+import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import type { RenderedMail } from './templates/layout.ts';
+import { courseLetter, COURSE_LETTER } from './templates/course.ts';
+import type { CourseLetter } from './templates/course.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderLetter } from './templates/order.ts';
+import { recommendation } from './templates/recommendation.ts';
 import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
 
 const ORDER_LETTER = `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
@@ -24,12 +28,20 @@ const renderers: Renderers = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   welcome,
+  'client-invitation': clientInvitation,
+  'client-accepted': clientAccepted,
+  recommendation,
   'stock-alert-confirm': stockAlertConfirm,
   'stock-alert-back': stockAlertBack,
   async 'order-confirmation'(data, db) {
     const { rows } = await db.query<OrderLetter>(ORDER_LETTER, [data.orderId]);
     if (!rows[0]) throw new Error(`There is no order ${data.orderId} to write about.`);
     return orderConfirmation(data, rows[0]);
+  },
+  async course(data, db) {
+    const { rows } = await db.query<CourseLetter>(COURSE_LETTER, [data.registrationId]);
+    if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} to write about.`);
+    return courseLetter(data, rows[0]);
   },
 };
 

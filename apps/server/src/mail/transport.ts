@@ -23,9 +23,10 @@ export interface MailTransport {
 }
 
 function toMessage(mail: OutgoingMail, from: string) {
-  const { to, subject, html, text } = mail;
+  const { to, subject, html, text, calendar } = mail;
   // The same Message-ID each time lets mail programs drop a copy that had to be sent twice.
-  return { from, to, subject, html, text, messageId: `<${mail.id}@regen>`, date: mail.createdAt };
+  const message = { from, to, subject, html, text, messageId: `<${mail.id}@regen>`, date: mail.createdAt };
+  return calendar ? { ...message, icalEvent: calendar } : message;
 }
 
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {

@@ -9,6 +9,8 @@ import { colorsOf } from './packshot/palettes.ts';
 import type { Design, Texture } from './packshot/design.ts';
 import type { Palette, ProductView } from './packshot/types.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
+import { storeFrontSvg } from './store-fronts/front-svg.ts';
+import type { StoreFrontName } from './store-fronts/fronts.ts';
 import { imageSizes } from './sizes.ts';
 import { hashOf } from './texture/noise.ts';
 import { paintTexture } from './texture/paint.ts';
@@ -88,4 +90,9 @@ export function renderEditorial(
   }
   const svg = stillLifeSvg(subject.palette, subject.group, { width, height });
   return encode(sharp(Buffer.from(svg)).removeAlpha(), format);
+}
+
+/** Bytes of the picture of a demo store. */
+export function renderStoreFront(name: StoreFrontName, size: ImageSize, format: ImageFormat): Promise<Buffer> {
+  return encode(sharp(Buffer.from(storeFrontSvg(name, imageSizes[size]))).removeAlpha(), format);
 }

@@ -1,21 +1,28 @@
 import { parentPort } from 'node:worker_threads';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import type { ProductView } from './packshot/types.ts';
-import { renderEditorial, renderProduct } from './render.ts';
+import { renderEditorial, renderProduct, renderStoreFront } from './render.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
+import type { StoreFrontName } from './store-fronts/fronts.ts';
 
 export type RenderJob =
   | { kind: 'product'; designKey: string; view: ProductView; size: ImageSize; format: ImageFormat }
-  | { kind: 'editorial'; name: EditorialName; crop: EditorialCrop; width: number; format: ImageFormat };
+  | { kind: 'editorial'; name: EditorialName; crop: EditorialCrop; width: number; format: ImageFormat }
+  | { kind: 'store'; name: StoreFrontName; size: ImageSize; format: ImageFormat };
 
 export type RenderAnswer =
   | { id: number; bytes: Uint8Array | null; error?: undefined }
   | { id: number; bytes?: undefined; error: string };
 
 function render(job: RenderJob): Promise<Uint8Array | null> {
-  return job.kind === 'product'
-    ? renderProduct(job.designKey, job.view, job.size, job.format)
-    : renderEditorial(job.name, job.crop, job.width, job.format);
+  switch (job.kind) {
+    case 'product':
+      return renderProduct(job.designKey, job.view, job.size, job.format);
+    case 'editorial':
+      return renderEditorial(job.name, job.crop, job.width, job.format);
+    case 'store':
+      return renderStoreFront(job.name, job.size, job.format);
+  }
 }
 
 /** One picture at a time, in the order asked for. */

@@ -1,72 +1,74 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AccessRule } from '../contract/access.ts';
-import type { Actor, UserActor } from '../contract/actor.ts';
-import { checkAccess } from '../contract/check-access.ts';
 import { readContract, routesOf } from '../contract/document.ts';
-import { HttpError } from '../contract/errors.ts';
-import { requirementOf } from '../contract/authenticate.ts';
+import type { ContractRoute } from '../contract/document.ts';
+import { MatrixCaller } from '../testing/matrix/calls.ts';
+import type { Cell } from '../testing/matrix/calls.ts';
+import { createPeople } from '../testing/matrix/people.ts';
+import { createWorld } from '../testing/matrix/records.ts';
+import { ROLES } from '../testing/matrix/roles.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { moduleFactories } from './index.ts';
 
 let server: TestServer;
+let caller: MatrixCaller;
+
+const routes = routesOf(readContract());
+const lines = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [] });
-});
-
-afterAll(() => server?.close());
-
-function person(userId: string, site: UserActor['site']): UserActor {
-  return {
-    kind: 'user',
-    userId,
-    accountId: `acc_${userId}`,
-    sessionId: `ses_${userId}`,
-    site,
-    accountType: site,
-    tier: null,
-    discountModel: null,
-    exemptForReward: false,
-    email: `${userId}@example.com`,
-    firstName: 'A',
-    lastName: 'B',
-    permissions: [],
-  };
-}
-
-const OWN = 'usr_own';
-const OTHER = 'usr_other';
-const client: Actor = { kind: 'client', clientKey: 'key' };
-
-function outcome(rule: AccessRule, actor: Actor, id: string): string {
-  try {
-    checkAccess(rule, actor, rule.who === 'self' ? { [rule.param]: id } : {});
-    return 'yes';
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return String(error.status);
-  }
-}
-
-test('who may call what, over whose record: a change here is a change of rights', () => {
-  const contract = readContract();
+  server = await createTestServer(inject('cluster'), {
+    modules: moduleFactories,
+    env: { RATE_LIMIT_FACTOR: '1000000' },
+  });
   const rules = Object.assign({}, ...moduleFactories.map((create) => create(server.app.deps).access)) as Record<
     string,
     AccessRule
   >;
-  const lines = routesOf(contract).map(({ operationId, operation }) => {
-    const rule = rules[operationId];
-    if (!rule) throw new Error(`${operationId} has no access rule.`);
-    const { acceptsClient } = requirementOf(operation.security ?? contract.security ?? []);
-    const columns = [
-      `signed out: ${acceptsClient ? outcome(rule, client, OWN) : '401'}`,
-      `own: ${outcome(rule, person(OWN, 'retail'), OWN)}`,
-      `another's: ${outcome(rule, person(OWN, 'retail'), OTHER)}`,
-      `b2b: ${outcome(rule, person(OWN, 'b2b'), OWN)}`,
-      `school: ${outcome(rule, person(OWN, 'school'), OWN)}`,
-    ];
-    return `${operationId.padEnd(28)} ${columns.join('  ')}`;
+  caller = new MatrixCaller(await createWorld(server, await createPeople(server)), rules);
+});
+
+afterAll(() => server?.close());
+
+/** What is wrong with one answer, as a sentence; null when it is what the rule of the operation promises. */
+function fault(role: string, { expected, answer, leaks }: Cell): string | null {
+  const { status, text } = answer;
+  const said = `${role} got ${status} ${text.slice(0, 160)}`;
+  if (leaks.length > 0) return `${said} with private data of ${leaks.join(' and ')}`;
+  const isRefused = status === 401 || status === 403 || status === 404;
+  if (expected === 'refusal' && ![403, 404, 422].includes(status)) return `${said} over the record of somebody else`;
+  if (typeof expected === 'number' && status !== expected) return `${said} and not ${expected}`;
+  if (expected === 'answer' && (isRefused || status === 400 || status >= 500)) return `${said} though they may`;
+  return null;
+}
+
+async function column(route: ContractRoute): Promise<{ faults: string[]; answered: number }> {
+  const faults: string[] = [];
+  const statuses: string[] = [];
+  let answered = 0;
+  for (const role of ROLES) {
+    const cell = await caller.call(route, role);
+    const found = fault(role.name, cell);
+    if (found !== null) faults.push(found);
+    if (cell.answer.status < 300) answered += 1;
+    statuses.push(String(cell.answer.status));
+  }
+  lines.set(route.operationId, `${route.operationId.padEnd(30)} ${statuses.join(' ')}`);
+  return { faults, answered };
+}
+
+describe(`${routes.length} operations × ${ROLES.length} roles`, () => {
+  test.each(routes.map((route) => ({ name: route.operationId, route })))('$name', async ({ route }) => {
+    const { faults, answered } = await column(route);
+    expect(faults).toEqual([]);
+    // Otherwise the refusals above would prove nothing.
+    expect(answered, 'nobody got a success').toBeGreaterThan(0);
   });
-  expect(lines.toSorted()).toMatchSnapshot();
+
+  test('the table: a change here is a change of rights', () => {
+    expect(lines.size).toBe(routes.length);
+    const heads = ROLES.map(({ name }, place) => `${place + 1} ${name}`);
+    expect([...heads, ...[...lines.values()].toSorted()]).toMatchSnapshot();
+  });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { IN_PROCESS } from '../contract/in-process.ts';
 
 /** A `fetch` for the SDK that calls this very server, without a socket. Takes paths on this origin only. */
 export function createInjectFetch(server: FastifyInstance) {
@@ -9,6 +10,7 @@ export function createInjectFetch(server: FastifyInstance) {
       method: (init.method ?? 'GET') as 'GET',
       url,
       headers,
+      remoteAddress: IN_PROCESS,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;

@@ -1,12 +1,13 @@
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
+export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Files are sent straight to the storage when it is not ours.
+    `connect-src 'self'${connectsTo === null ? '' : ` ${connectsTo}`}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

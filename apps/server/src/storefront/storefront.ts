@@ -4,6 +4,7 @@ import type { Renderer } from '@regen/web/entry-server';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
+import { safePath } from '../log.ts';
 import { editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { createInjectFetch } from './inject-fetch.ts';
@@ -66,7 +67,8 @@ export const storefront: RoutePlugin = (server, deps) => {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, href: string): Promise<FastifyReply> {
     const nonce = createNonce();
-    reply.headers({ ...everywhere, 'content-security-policy': contentSecurityPolicy(nonce, isSecure) });
+    const policy = contentSecurityPolicy(nonce, isSecure, deps.storage.uploadOrigin);
+    reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
       const origin = deps.publicUrl();
@@ -81,7 +83,7 @@ export const storefront: RoutePlugin = (server, deps) => {
       if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
       return reply.send(page.body.plain(nonce));
     } catch (error) {
-      log.error({ err: error, href }, 'a page could not be rendered');
+      log.error({ err: error, path: safePath(href) }, 'a page could not be rendered');
       return reply.code(500).header('cache-control', 'no-store').send(failurePage(request.id, nonce));
     }
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer, StartOptions } from '../server.ts';
+import { createAnswerCheck } from './answer-check.ts';
 import { API } from './result-check.ts';
 
 export interface LiveServer {
@@ -18,7 +19,7 @@ export interface LiveServer {
 
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
- * the browser. `env` sets any of the server's settings; with `DATABASE_URL` that database is used. Stop it in `afterAll`.
+ * the browser. Every answer is compared with the contract; `stop` throws when one broke it. `env` sets any of the server's settings; with `DATABASE_URL` that database is used. Stop it in `afterAll`.
  */
 export async function startLiveServer(
   env: Record<string, string> = {},
@@ -35,8 +36,9 @@ export async function startLiveServer(
     DRAW_AHEAD: 'false',
     ...env,
   });
+  const answers = createAnswerCheck();
   try {
-    const running = await startServer(config, options);
+    const running = await startServer(config, { app: { onAnswer: answers.onAnswer, ...options.app } });
     const { url } = running;
     return {
       url,
@@ -46,6 +48,7 @@ export async function startLiveServer(
       async stop() {
         await running.stop();
         rmSync(folder, { recursive: true, force: true });
+        answers.assertAllKept();
       },
     };
   } catch (error) {

@@ -12,6 +12,8 @@ import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../db/seed/people.ts';
 import { createLog } from '../log.ts';
+import type { SentAnswer } from '../contract/register.ts';
+import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
@@ -28,6 +30,8 @@ export interface TestServerOptions {
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
   isStarted?: boolean;
   logTo?: { write(line: string): void };
+  /** Gets every answer instead of the check against the contract. */
+  onAnswer?: (answer: SentAnswer) => void;
 }
 
 /** Who calls: nobody, the demo application, or whoever has this token. */
@@ -42,7 +46,7 @@ export interface CallOptions {
   browserId?: string;
 }
 
-/** `Body` is what the test expects; success answers are compared with the contract while they are made. */
+/** `Body` is what the test expects; every answer is compared with the contract. */
 export interface Answer<Body = ErrorBody> {
   status: number;
   headers: Response['headers'];
@@ -89,8 +93,8 @@ function authorization(caller: Caller): Record<string, string> {
 }
 
 /**
- * The whole server on a database of its own, called in-process. Each success answer is compared with the contract. Close
- * it in `afterAll`.
+ * The whole server on a database of its own, called in-process. Every answer, refusals too, is compared with the contract;
+ * the call that got a wrong one throws. Close it in `afterAll`.
  */
 export async function createTestServer(cluster: TestCluster, options: TestServerOptions = {}): Promise<TestServer> {
   const shared = options.shareWith;
@@ -110,6 +114,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
   const clock = shared?.clock ?? createTestClock();
   const db =
     own?.db ?? createDatabase({ connection: { connectionString: url }, poolSize: 10, onError: () => undefined });
+  const answers = createAnswerCheck();
   const app = await createApp({
     config,
     db,
@@ -118,9 +123,16 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     ...(options.modules && { modules: options.modules, contractFor: narrowContract, routes: [] }),
     ...(options.routes && { routes: options.routes }),
     checkResult: createResultCheck(),
+    onAnswer: options.onAnswer ?? answers.onAnswer,
   });
   if (options.isStarted) await app.start();
   const browserId = randomUUID();
+
+  async function send<Body>(request: InjectOptions): Promise<Answer<Body>> {
+    const response = await app.server.inject(request);
+    answers.assertKept(response.raw.req);
+    return answerOf<Body>(response);
+  }
 
   const server: TestServer = {
     app,
@@ -134,16 +146,14 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
       path: string,
       { as = 'client', body, headers, browserId: browser = browserId }: CallOptions = {},
     ) {
-      return answerOf<Body>(
-        await app.server.inject({
-          method,
-          url: `${API}${path}`,
-          headers: { 'browser-id': browser, ...authorization(as), ...headers },
-          ...(body !== undefined && { payload: body as object }),
-        }),
-      );
+      return send<Body>({
+        method,
+        url: `${API}${path}`,
+        headers: { 'browser-id': browser, ...authorization(as), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
     },
-    inject: async <Body>(request: InjectOptions) => answerOf<Body>(await app.server.inject(request)),
+    inject: send,
     async signIn(email, password = DEMO_PASSWORD) {
       const { status, body } = await server.call<Session>('POST', '/auth/users/login', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
@@ -161,6 +171,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
       if (own) await own.drop();
       else await db.close();
       if (!shared) rmSync(folder, { recursive: true, force: true });
+      answers.assertAllKept();
     },
   };
   return server;

@@ -1,14 +1,16 @@
-import type { Regen } from '@regen/sdk';
-import type { RegenQueries } from '@regen/sdk/query';
+import type { Call } from '@regen/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
+import type { StoreClient, StoreQueries } from './store-client.ts';
 
 /** What every loader and, through `useApp()`, every component has at hand. */
 export interface AppContext {
   readonly config: PublicConfig;
-  readonly regen: Regen;
-  readonly queries: RegenQueries;
+  /** Carries out any operation; what further clients are made of. */
+  readonly call: Call;
+  readonly regen: StoreClient;
+  readonly queries: StoreQueries;
   readonly queryClient: QueryClient;
   readonly session: SessionKeeper;
 }

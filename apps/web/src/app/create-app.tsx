@@ -1,5 +1,5 @@
-import { createRegen } from '@regen/sdk';
-import { createRegenQueries, regenQueryDefaults } from '@regen/sdk/query';
+import { createCall } from '@regen/sdk';
+import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
@@ -11,6 +11,7 @@ import type { AppContext } from './context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
+import { createStoreClient, createStoreQueries } from './store-client.ts';
 
 export interface AppOptions {
   readonly config: PublicConfig;
@@ -25,18 +26,20 @@ export interface AppOptions {
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({ config, session, browserId, fetch, nonce }: AppOptions) {
-  const regen = createRegen({
+  const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
     session,
     browserId,
     fetch,
   });
+  const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
   const context: AppContext = {
     config,
+    call,
     regen,
-    queries: createRegenQueries(regen),
+    queries: createStoreQueries(regen),
     queryClient,
     session,
   };

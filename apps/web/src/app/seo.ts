@@ -78,3 +78,8 @@ function addRobotsHead(
 export const privateHead = (title: string) => ({
   meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }],
 });
+
+/** The same where the address carries a secret, which no other page gets to know. */
+export const secretHead = (title: string) => ({
+  meta: [...privateHead(title).meta, { name: 'referrer', content: 'no-referrer' }],
+});

@@ -19,8 +19,10 @@ export const Route = createFileRoute('/checkout')({
     const step = choiceParam(search['step'], CHECKOUT_STEPS);
     return step === undefined ? {} : { step };
   },
-  loader: ({ context }) => {
-    const { queryClient, queries, session } = context;
+  loader: async ({ context }) => {
+    const { queryClient, session } = context;
+    const { createMemberClient } = await import('~/app/member-client.ts');
+    const { queries } = createMemberClient(context.call);
     void queryClient.prefetchQuery(queries.cart.get({ id: cartRef(session) }));
     void queryClient.prefetchQuery(queries.payments.config());
     const userId = session.current()?.userId;

@@ -5,6 +5,8 @@ import type { TokenStore } from './session-store.ts';
 export interface ClientOptions {
   /** Origin and base path of the API, for example `https://shop.example/api/v1/regen`; in a browser the path is enough. */
   baseUrl: string;
+  /** Origin and base path of the host that takes uploads. Default: `baseUrl` with `uploads` as its last segment. */
+  uploadsUrl?: string | undefined;
   /** Identifies the application. It is public: the server decides what a caller may do. */
   clientKey: string;
   /** Where the session token is kept. Without it every call is made signed out. */

@@ -45,6 +45,15 @@ export class RegenAbortError extends RegenError {
   }
 }
 
+/** The storage did not take a file; `cause` tells why. The text is that of §8. */
+export class RegenUploadError extends RegenError {
+  override readonly name = 'RegenUploadError';
+
+  constructor(operationId: string, cause: unknown) {
+    super('Failed to upload image to S3', operationId, cause);
+  }
+}
+
 /** What an answer says about its failure. */
 export interface ApiFailure {
   operationId: string;

@@ -17,29 +17,33 @@ export interface PagePromise<Data, Item> extends ApiPromise<Data>, AsyncIterable
   pages(): AsyncGenerator<Data, void>;
 }
 
+/** Finds the page in an answer that does not have it at the top. */
+export type SelectPage<Data, Item> = (data: Data) => Page<Item>;
+
 /**
  * Calls a paged operation. Further pages are read only when the loop gets there, with the same options; the end is the
  * last page, or one that does not advance (a server that repeats itself must not keep a loop running).
  */
-export function listCall<Item, Data extends Page<Item>>(
+export function listCall<Item, Data>(
   call: Call,
   operation: Operation,
-  params: object,
+  params: object | undefined,
   options: RequestOptions | undefined,
+  select: SelectPage<Data, Item>,
 ): PagePromise<Data, Item> {
   const first = call<Data>(operation, params, options);
   async function* pages(): AsyncGenerator<Data, void> {
-    let page = await first;
-    yield page;
-    while (page.currentPage < page.totalPages) {
-      const next = await call<Data>(operation, { ...params, page: page.currentPage + 1 }, options);
-      if (next.currentPage <= page.currentPage) return;
-      page = next;
-      yield page;
+    let data = await first;
+    for (;;) {
+      yield data;
+      const { currentPage, totalPages } = select(data);
+      if (currentPage >= totalPages) return;
+      data = await call<Data>(operation, { ...params, page: currentPage + 1 }, options);
+      if (select(data).currentPage <= currentPage) return;
     }
   }
   async function* items(): AsyncGenerator<Item, void> {
-    for await (const page of pages()) yield* page.items;
+    for await (const data of pages()) yield* select(data).items;
   }
   return Object.assign(first, { pages, [Symbol.asyncIterator]: items });
 }

@@ -13,6 +13,7 @@ import {
 } from './errors.ts';
 import type { RegenApiError, RegenError } from './errors.ts';
 import type { LogFields } from './logging.ts';
+import { readOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './request-options.ts';
 import { splitParams } from './request-parts.ts';
@@ -22,32 +23,38 @@ import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
 /** Carries out one operation. Resources give it its types. */
-export type Call = <Data>(operation: Operation, params?: object, options?: RequestOptions) => ApiPromise<Data>;
+export interface Call {
+  <Data>(operation: Operation, params?: object, options?: RequestOptions): ApiPromise<Data>;
+  /** The `fetch` that the application gave, for what is sent elsewhere. */
+  readonly fetch?: ClientOptions['fetch'];
+}
 
 /** The one way every call takes: parts → attempts → data or a typed error. */
 export function createCall(config: ClientOptions): Call {
   const baseUrl = config.baseUrl.replace(/\/$/, '');
+  const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/$/, '');
   const basic = basicCredential(config.clientKey);
   const store = config.session;
   const logger = config.logger;
 
   async function run<Data>(
-    operation: Operation,
+    row: Operation,
     params: object | undefined,
     options: RequestOptions,
   ): Promise<WithResponse<Data>> {
-    const { id, method = 'GET' } = operation;
+    const operation = readOperation(row);
+    const { id, method, flags } = operation;
     const parts = splitParams(operation, params);
     const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
     const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
-    const idempotencyKey = operation.key && (options.idempotencyKey ?? uuid());
-    const repeatable = method === 'GET' || operation.safe || idempotencyKey !== undefined;
+    const idempotencyKey = flags.includes('k') ? (options.idempotencyKey ?? uuid()) : undefined;
+    const repeatable = method === 'GET' || flags.includes('s') || idempotencyKey !== undefined;
 
     for (let attempt = 0; ; attempt += 1) {
-      const token = operation.auth || !store ? null : await store.getToken();
+      const token = /[cn]/.test(flags) || !store ? null : await store.getToken();
       const headers: Record<string, string | null> = {
         Accept: 'application/json',
-        Authorization: authorization(operation, basic, token),
+        Authorization: authorization(flags, basic, token),
         'Browser-Id': config.browserId ?? null,
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
         ...config.headers,
@@ -64,9 +71,10 @@ export function createCall(config: ClientOptions): Call {
         deadline.signal.throwIfAborted();
         const { body, response } = await send({
           method,
-          url: baseUrl + parts.path,
+          url: (flags.includes('u') ? uploadsUrl : baseUrl) + parts.path,
           query: parts.query,
           body: parts.body,
+          isForm: flags.includes('f'),
           headers,
           signal: deadline.signal,
           credentials: config.credentials,
@@ -117,5 +125,7 @@ export function createCall(config: ClientOptions): Call {
     config.onUnauthorized?.(error);
   }
 
-  return (operation, params, options = {}) => apiPromise(run(operation, params, options));
+  const call = <Data>(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<Data> =>
+    apiPromise(run<Data>(operation, params, options));
+  return Object.assign(call, { fetch: config.fetch });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readOperation } from './operation.ts';
 import { splitParams } from './request-parts.ts';
 
 describe('splitParams', () => {
   it('sends what is not in the path as query when there is no body', () => {
-    expect(splitParams({ id: 'orderList', path: '/user/{id}/order' }, { id: 'usr_1', page: 2, year: 2026 })).toEqual({
+    expect(splitParams(readOperation('orderList /user/{id}/order'), { id: 'usr_1', page: 2, year: 2026 })).toEqual({
       path: '/user/usr_1/order',
       query: { page: 2, year: 2026 },
       headers: {},
@@ -12,13 +13,7 @@ describe('splitParams', () => {
   });
 
   it('sends what is neither in the path nor a header as body', () => {
-    const operation = {
-      id: 'cartUpdate',
-      method: 'PUT',
-      path: '/cart/{id}',
-      body: true,
-      headers: { ifMatch: 'If-Match' },
-    } as const;
+    const operation = readOperation('cartUpdate /cart/{id} PUT bk ifMatch:If-Match');
     const params = { id: 'guest', ifMatch: 7, add: [{ sku: '1', quantity: 2 }] };
     expect(splitParams(operation, params)).toEqual({
       path: '/cart/guest',

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { OperationParts } from './operation.ts';
 import { fillPath } from './safe-path.ts';
 
 /** A call's parameters, sorted into the places where the contract wants them. */
@@ -13,7 +13,7 @@ export interface RequestParts {
  * Methods take one flat object; the operation says what goes into the path, the query, a header and the body. The code
  * generator refuses a contract in which two of them share a name.
  */
-export function splitParams(operation: Operation, params: object = {}): RequestParts {
+export function splitParams(operation: OperationParts, params: object = {}): RequestParts {
   const rest: Record<string, unknown> = { ...params };
   const take = (name: string): unknown => {
     const value = rest[name];
@@ -23,9 +23,12 @@ export function splitParams(operation: Operation, params: object = {}): RequestP
 
   const path = fillPath(operation.path, take);
   const headers: Record<string, string> = {};
-  for (const name in operation.headers) {
+  for (const entry of operation.headers) {
+    const [name = '', header = ''] = entry.split(':');
     const value = take(name);
-    if (value !== undefined) headers[operation.headers[name] as string] = String(value);
+    if (value !== undefined) headers[header] = String(value);
   }
-  return operation.body ? { path, headers, query: {}, body: rest } : { path, headers, query: rest, body: undefined };
+  return /[bf]/.test(operation.flags)
+    ? { path, headers, query: {}, body: rest }
+    : { path, headers, query: rest, body: undefined };
 }

@@ -6,7 +6,17 @@ export function queryKey<Id extends OperationId, Params extends object>(id: Id, 
   return [id, params];
 }
 
-/** Marks everything read by these operations as stale, and reads again what is on screen. */
+/**
+ * Marks everything read by these operations as stale, and reads again what is on screen. A first read that is under way
+ * may have been answered before the write: it is read again too, once it is there.
+ */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
+  const firstReads = operations
+    .flatMap((id) => client.getQueryCache().findAll({ queryKey: [id], fetchStatus: 'fetching' }))
+    .filter((query) => query.state.data === undefined);
   await Promise.all(operations.map((id) => client.invalidateQueries({ queryKey: [id] })));
+  if (firstReads.length === 0) return;
+  // One that failed is left as it is: nothing stale came of it.
+  await Promise.allSettled(firstReads.map((query) => query.promise));
+  await client.invalidateQueries({ predicate: (query) => firstReads.includes(query) });
 }

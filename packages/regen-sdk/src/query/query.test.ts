@@ -1,8 +1,11 @@
-import { QueryClient, environmentManager } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, environmentManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
 import { createRegen } from '../create-regen.ts';
 import type { Product } from '../generated/types.ts';
+import { contractOperations } from '../testing/contract.ts';
+import { createContractCheck } from '../testing/contract-check.ts';
+import { sampleParams } from '../testing/sample-params.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import {
@@ -42,6 +45,18 @@ const error = (status: number, retryAfter?: string): Error =>
     body: null,
   });
 
+/** Reads that send their parameters in a body. */
+const READS_BY_POST = ['productListByIds', 'shippingMethodListByAddress'];
+
+/** A client whose every call is answered, and compared with the contract. */
+const check = createContractCheck();
+const answering = createRegen({
+  baseUrl: 'http://localhost/api/v1/regen',
+  clientKey: 'k',
+  browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+  fetch: check.fetch(async () => Response.json({ id: 'x', entries: {} })),
+});
+
 /** Runs a mutation as a component would. */
 function mutate<Variables>(options: object, variables: Variables): Promise<unknown> {
   return client.getMutationCache().build<unknown, Error, Variables, unknown>(client, options).execute(variables);
@@ -58,37 +73,54 @@ describe('queries', () => {
     expect(product.name).toBe('Barrier Cream');
   });
 
-  it('each carry the key of their operation', () => {
-    const keys = Object.values(queries).flatMap((group) =>
-      Object.values(group).map((make) => (make as (params: object) => { queryKey: readonly unknown[] })({}).queryKey),
+  it('cover every read, under the key of the operation that they call; lists page by page too', async () => {
+    const reads = contractOperations().filter(
+      ({ id, method }) => (method === 'GET' && id !== 'sessionRefresh') || READS_BY_POST.includes(id),
     );
-    expect(keys.map(([id]) => id)).toEqual([
-      'accountGet',
-      'userGet',
-      'passwordTokenValidate',
-      'productList',
-      'productList',
-      'productGet',
-      'productListByIds',
-      'productImageList',
-      'productSearch',
-      'productSearch',
-      'categoryList',
-      'categoryListForUser',
-      'concernList',
-      'concernListForUser',
-      'cartGet',
-      'cartGetForShippingMethod',
-      'addressList',
-      'shippingMethodList',
-      'shippingMethodListByAddress',
-      'orderList',
-      'orderList',
-      'orderGet',
-      'paymentConfigGet',
-    ]);
-    const texts = keys.map((key) => JSON.stringify(key));
-    expect(new Set(texts).size).toBe(texts.length);
+    const lists = reads.filter(({ parameters }) => parameters.some(({ name }) => name === 'page'));
+    const params = sampleParams();
+    const keys: string[] = [];
+    const infinite: string[] = [];
+    for (const group of Object.values(createRegenQueries(answering))) {
+      for (const [name, make] of Object.entries(group)) {
+        const [id] = (make as (params: object) => { queryKey: [string] })({}).queryKey;
+        const options = (make as (params: object) => { queryKey: readonly unknown[] })(params.get(id) ?? {});
+        const isInfinite = name.endsWith('Infinite');
+        if (isInfinite) await client.fetchInfiniteQuery({ ...options, initialPageParam: 1 } as never);
+        else await client.fetchQuery(options);
+        (isInfinite ? infinite : keys).push(id);
+        expect(options.queryKey).toEqual([id, params.get(id), ...(isInfinite ? ['infinite'] : [])]);
+        expect(check.called.at(-1)).toBe(id);
+        expect(check.violations()).toEqual([]);
+      }
+    }
+    expect(keys.toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
+    expect(infinite.toSorted()).toEqual(lists.map(({ id }) => id).toSorted());
+  });
+
+  it('do not retry the fetch of messages', async () => {
+    server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }));
+    const options = [
+      queries.messages.conversation({ id: 'acc_1' }),
+      queries.messages.users({}),
+      queries.messages.conversationInfinite({ id: 'acc_1' }),
+      queries.messages.usersInfinite({}),
+    ];
+    expect(options.map(({ retry }) => retry)).toEqual([false, false, false, false]);
+    await expect(client.fetchQuery({ retry: retryQuery, ...options[0] } as never)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('read further pages where the answer is more than a page', async () => {
+    const entries = (currentPage: number) =>
+      json(200, { balance: 7, entries: { items: [{ id: currentPage }], currentPage, totalPages: 2 } });
+    server.answer(entries(1), entries(2));
+    const options = queries.rewards.getInfinite({ id: 'usr_1', timezone: 'America/Denver' });
+    const data = await client.fetchInfiniteQuery({ ...options, pages: 5 });
+    expect(data.pages).toHaveLength(2);
+    expect(server.seen[1]?.url).toBe('/api/v1/regen/users/usr_1/rewards/info/America%2FDenver?page=2');
   });
 
   it('leave repeating to React Query: one request an attempt', async () => {
@@ -129,6 +161,24 @@ describe('queries', () => {
       client.getQueryState(queryKey)?.isInvalidated;
     expect(lists.map(({ queryKey }) => isStale(queryKey))).toEqual([true, true]);
     expect(isStale(queries.categories.list().queryKey)).toBe(false);
+  });
+
+  it('are read again when the first read was under way during the write', async () => {
+    const queryKey = ['shippingMethodList', { id: 'guest' }] as const;
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let reads = 0;
+    const observer = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => answers[reads++]?.promise ?? Promise.reject(new Error('read a third time')),
+    });
+    const stop = observer.subscribe(() => {});
+    const invalidated = invalidate(client, 'shippingMethodList');
+    answers[0]?.resolve('before the write');
+    answers[1]?.resolve('after the write');
+    await invalidated;
+    stop();
+    expect(client.getQueryData(queryKey)).toBe('after the write');
+    expect(reads).toBe(2);
   });
 });
 
@@ -180,13 +230,79 @@ describe('mutations', () => {
     expect(client.getQueryState(['orderList', { id: 'usr_1' }])?.isInvalidated).toBe(true);
   });
 
+  it('cover every write, under the key of the operation that they call', async () => {
+    const writes = contractOperations().filter(({ id, method }) => method !== 'GET' && !READS_BY_POST.includes(id));
+    const params = sampleParams();
+    const keys: string[] = [];
+    for (const group of Object.values(createRegenMutations(answering))) {
+      for (const [name, make] of Object.entries(group)) {
+        if (name === 'uploadImage') continue;
+        const options = (make as () => { mutationKey: [string] })();
+        const [id] = options.mutationKey;
+        await mutate(options, params.get(id));
+        expect(check.called.at(-1)).toBe(id);
+        expect(check.violations()).toEqual([]);
+        keys.push(id);
+      }
+    }
+    expect(keys.toSorted()).toEqual(writes.map(({ id }) => id).toSorted());
+  });
+
+  it.each<[string, (all: ReturnType<typeof createRegenMutations>) => object, object, readonly unknown[]]>([
+    ['a favorite', (all) => all.favorites.add(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
+    ['a favorite gone', (all) => all.favorites.remove(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
+    ['a place', (all) => all.locations.create(), { id: 'usr_1' }, ['retailLocationList', {}]],
+    ['a message', (all) => all.messages.send(), {}, ['messageList', { id: 'acc_1', page: 1 }]],
+    ['a message', (all) => all.messages.send(), {}, ['messageUserList', {}]],
+    ['a block', (all) => all.messages.block(), { accountId: 'acc_1' }, ['messageUserList', {}]],
+    ['messages read', (all) => all.messages.read(), { id: 'acc_1' }, ['messageUserList', {}]],
+    ['a bundle', (all) => all.recommendations.create(), { id: 'usr_1' }, ['recommendationList', { id: 'usr_1' }]],
+    [
+      'a bundle changed',
+      (all) => all.recommendations.update(),
+      { userId: 'usr_1', bundleId: 'bdl_1' },
+      ['recommendationGet', { userId: 'usr_1', bundleId: 'bdl_1' }],
+    ],
+    [
+      'a claim',
+      (all) => all.recommendations.claim(),
+      { id: 'tok' },
+      ['recommendationReceivedList', { userId: 'usr_1' }],
+    ],
+    ['a seat', (all) => all.courses.register(), { id: 'usr_1' }, ['courseGet', { courseId: 'HAE1' }]],
+    ['an invitation', (all) => all.clients.create(), {}, ['retailClientList', { id: 'usr_1' }]],
+    ['a label', (all) => all.storeLabels.update(), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
+    ['a picture', (all) => all.storeLabels.deletePicture(), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
+    ['terms', (all) => all.users.acceptTerms(), { id: 'usr_1' }, ['accountGet', {}]],
+  ])('make stale what they changed: %s', async (_what, pick, variables, key) => {
+    server.answer(json(200, {}));
+    client.setQueryData(key, {});
+    client.setQueryData(['categoryList', {}], {});
+    await mutate(pick(mutations), variables);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(['categoryList', {}])?.isInvalidated).toBe(false);
+  });
+
+  it('put a cart with a bundle where it is read, and forget a deleted bundle', async () => {
+    client.setQueryData(['cartGet', { id: 'guest' }], { version: 1 });
+    server.answer(json(200, { version: 2 }));
+    await mutate(mutations.cart.addBundle(), { id: 'guest', bundleToken: 'tok' });
+    expect(client.getQueryData(['cartGet', { id: 'guest' }])).toEqual({ version: 2 });
+    const key = ['recommendationGet', { userId: 'usr_1', bundleId: 'bdl_1' }];
+    client.setQueryData(key, {});
+    server.answer((response) => void response.writeHead(204).end());
+    await mutate(mutations.recommendations.delete(), { userId: 'usr_1', bundleId: 'bdl_1' });
+    expect(client.getQueryState(key)).toBeUndefined();
+  });
+
   it('do not keep passwords and card numbers', () => {
     const sensitive = [
       mutations.session.create(),
       mutations.users.register(),
       mutations.passwords.reset(),
       mutations.payments.createTestToken(),
+      mutations.clients.acceptInvitation(),
     ];
-    expect(sensitive.map((options) => options.gcTime)).toEqual([0, 0, 0, 0]);
+    expect(sensitive.map((options) => options.gcTime)).toEqual([0, 0, 0, 0, 0]);
   });
 });

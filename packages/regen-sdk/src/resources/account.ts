@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { accountGet } from '../generated/operations.ts';
+import { accountGet } from '../generated/operations/account.ts';
 import type { Account } from '../generated/types.ts';
 
 export interface AccountResource {
@@ -10,5 +11,7 @@ export interface AccountResource {
 }
 
 export function createAccountResource(call: Call): AccountResource {
-  return { get: (options) => call(accountGet, undefined, options) };
+  return bind<AccountResource>(call, {
+    get: accountGet,
+  });
 }

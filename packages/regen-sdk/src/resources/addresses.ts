@@ -1,4 +1,5 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
@@ -7,7 +8,7 @@ import {
   addressList,
   addressSetDefault,
   addressUpdate,
-} from '../generated/operations.ts';
+} from '../generated/operations/addresses.ts';
 import type {
   Address,
   AddressCreateParams,
@@ -30,11 +31,11 @@ export interface AddressesResource {
 }
 
 export function createAddressesResource(call: Call): AddressesResource {
-  return {
-    list: (params, options) => call(addressList, params, options),
-    create: (params, options) => call(addressCreate, params, options),
-    update: (params, options) => call(addressUpdate, params, options),
-    setDefault: (params, options) => call(addressSetDefault, params, options),
-    delete: (params, options) => call(addressDelete, params, options),
-  };
+  return bind<AddressesResource>(call, {
+    list: addressList,
+    create: addressCreate,
+    update: addressUpdate,
+    setDefault: addressSetDefault,
+    delete: addressDelete,
+  });
 }

@@ -1,15 +1,18 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
+  cartAddBundle,
   cartFreeItemChoose,
   cartFreeItemRemove,
   cartGet,
   cartGetForShippingMethod,
   cartUpdate,
-} from '../generated/operations.ts';
+} from '../generated/operations/cart.ts';
 import type {
   Cart,
+  CartAddBundleParams,
   CartFreeItemChooseParams,
   CartFreeItemRemoveParams,
   CartGetForShippingMethodParams,
@@ -30,14 +33,17 @@ export interface CartResource {
   /** Puts the chosen free item in, in place of an earlier choice. */
   chooseFreeItem(params: CartFreeItemChooseParams, options?: RequestOptions): ApiPromise<Cart>;
   removeFreeItem(params: CartFreeItemRemoveParams, options?: RequestOptions): ApiPromise<Cart>;
+  /** Adds every product of a shared bundle that the owner may buy. */
+  addBundle(params: CartAddBundleParams, options?: RequestOptions): ApiPromise<Cart>;
 }
 
 export function createCartResource(call: Call): CartResource {
-  return {
-    get: (params, options) => call(cartGet, params, options),
-    getForShippingMethod: (params, options) => call(cartGetForShippingMethod, params, options),
-    update: (params, options) => call(cartUpdate, params, options),
-    chooseFreeItem: (params, options) => call(cartFreeItemChoose, params, options),
-    removeFreeItem: (params, options) => call(cartFreeItemRemove, params, options),
-  };
+  return bind<CartResource>(call, {
+    get: cartGet,
+    getForShippingMethod: cartGetForShippingMethod,
+    update: cartUpdate,
+    chooseFreeItem: cartFreeItemChoose,
+    removeFreeItem: cartFreeItemRemove,
+    addBundle: cartAddBundle,
+  });
 }

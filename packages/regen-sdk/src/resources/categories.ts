@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { categoryList, categoryListForUser } from '../generated/operations.ts';
+import { categoryList, categoryListForUser } from '../generated/operations/categories.ts';
 import type { CategoryList, CategoryListForUserParams } from '../generated/types.ts';
 
 export interface CategoriesResource {
@@ -12,8 +13,8 @@ export interface CategoriesResource {
 }
 
 export function createCategoriesResource(call: Call): CategoriesResource {
-  return {
-    list: (options) => call(categoryList, undefined, options),
-    listForUser: (params, options) => call(categoryListForUser, params, options),
-  };
+  return bind<CategoriesResource>(call, {
+    list: categoryList,
+    listForUser: categoryListForUser,
+  });
 }

@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { concernList, concernListForUser } from '../generated/operations.ts';
+import { concernList, concernListForUser } from '../generated/operations/concerns.ts';
 import type { ConcernList, ConcernListForUserParams } from '../generated/types.ts';
 
 export interface ConcernsResource {
@@ -12,8 +13,8 @@ export interface ConcernsResource {
 }
 
 export function createConcernsResource(call: Call): ConcernsResource {
-  return {
-    list: (options) => call(concernList, undefined, options),
-    listForUser: (params, options) => call(concernListForUser, params, options),
-  };
+  return bind<ConcernsResource>(call, {
+    list: concernList,
+    listForUser: concernListForUser,
+  });
 }

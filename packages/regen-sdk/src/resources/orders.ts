@@ -1,9 +1,9 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { orderGet, orderList, orderPay, orderPaymentConfirm, orderPlace } from '../generated/operations.ts';
+import { orderGet, orderList, orderPay, orderPaymentConfirm, orderPlace } from '../generated/operations/orders.ts';
 import type {
   Order,
   OrderGetParams,
@@ -32,11 +32,11 @@ export interface OrdersResource {
 }
 
 export function createOrdersResource(call: Call): OrdersResource {
-  return {
-    list: (params, options) => listCall(call, orderList, params, options),
-    get: (params, options) => call(orderGet, params, options),
-    place: (params, options) => call(orderPlace, params, options),
-    pay: (params, options) => call(orderPay, params, options),
-    confirmPayment: (params, options) => call(orderPaymentConfirm, params, options),
-  };
+  return bind<OrdersResource>(call, {
+    list: orderList,
+    get: orderGet,
+    place: orderPlace,
+    pay: orderPay,
+    confirmPayment: orderPaymentConfirm,
+  });
 }

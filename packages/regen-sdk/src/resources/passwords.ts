@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { passwordForgot, passwordReset, passwordTokenValidate } from '../generated/operations.ts';
+import { passwordForgot, passwordReset, passwordTokenValidate } from '../generated/operations/passwords.ts';
 import type {
   PasswordForgotAnswer,
   PasswordForgotParams,
@@ -20,9 +21,9 @@ export interface PasswordsResource {
 }
 
 export function createPasswordsResource(call: Call): PasswordsResource {
-  return {
-    forgot: (params, options) => call(passwordForgot, params, options),
-    validateToken: (params, options) => call(passwordTokenValidate, params, options),
-    reset: (params, options) => call(passwordReset, params, options),
-  };
+  return bind<PasswordsResource>(call, {
+    forgot: passwordForgot,
+    validateToken: passwordTokenValidate,
+    reset: passwordReset,
+  });
 }

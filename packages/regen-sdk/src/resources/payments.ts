@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { paymentChallengeAnswer, paymentConfigGet, paymentTokenCreate } from '../generated/operations.ts';
+import { paymentChallengeAnswer, paymentConfigGet, paymentTokenCreate } from '../generated/operations/payments.ts';
 import type {
   PaymentChallengeAnswerParams,
   PaymentConfig,
@@ -20,9 +21,9 @@ export interface PaymentsResource {
 }
 
 export function createPaymentsResource(call: Call): PaymentsResource {
-  return {
-    config: (options) => call(paymentConfigGet, undefined, options),
-    createTestToken: (params, options) => call(paymentTokenCreate, params, options),
-    answerTestChallenge: (params, options) => call(paymentChallengeAnswer, params, options),
-  };
+  return bind<PaymentsResource>(call, {
+    config: paymentConfigGet,
+    createTestToken: paymentTokenCreate,
+    answerTestChallenge: paymentChallengeAnswer,
+  });
 }

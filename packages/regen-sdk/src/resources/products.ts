@@ -1,9 +1,15 @@
 import type { ApiPromise } from '../core/api-promise.ts';
-import { listCall } from '../core/page-promise.ts';
 import type { PagePromise } from '../core/page-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { productGet, productImageList, productList, productListByIds, productSearch } from '../generated/operations.ts';
+import {
+  productGet,
+  productImageList,
+  productList,
+  productListByIds,
+  productSearch,
+} from '../generated/operations/products.ts';
 import type {
   Product,
   ProductGetParams,
@@ -32,11 +38,11 @@ export interface ProductsResource {
 }
 
 export function createProductsResource(call: Call): ProductsResource {
-  return {
-    list: (params, options) => listCall(call, productList, params, options),
-    get: (params, options) => call(productGet, params, options),
-    listByIds: (params, options) => call(productListByIds, params, options),
-    images: (params, options) => call(productImageList, params, options),
-    search: (params, options) => listCall(call, productSearch, params, options),
-  };
+  return bind<ProductsResource>(call, {
+    list: productList,
+    get: productGet,
+    listByIds: productListByIds,
+    images: productImageList,
+    search: productSearch,
+  });
 }

@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { sessionCreate, sessionEnd, sessionRefresh } from '../generated/operations.ts';
+import { sessionCreate, sessionEnd, sessionRefresh } from '../generated/operations/session.ts';
 import type { Session, SessionCreateParams, SessionEndParams } from '../generated/types.ts';
 
 export interface SessionResource {
@@ -14,9 +15,9 @@ export interface SessionResource {
 }
 
 export function createSessionResource(call: Call): SessionResource {
-  return {
-    create: (params, options) => call(sessionCreate, params, options),
-    refresh: (options) => call(sessionRefresh, undefined, options),
-    end: (params, options) => call(sessionEnd, params, options),
-  };
+  return bind<SessionResource>(call, {
+    create: sessionCreate,
+    refresh: sessionRefresh,
+    end: sessionEnd,
+  });
 }

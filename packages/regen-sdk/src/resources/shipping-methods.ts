@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { shippingMethodList, shippingMethodListByAddress } from '../generated/operations.ts';
+import { shippingMethodList, shippingMethodListByAddress } from '../generated/operations/shipping-methods.ts';
 import type {
   ShippingMethodList,
   ShippingMethodListByAddressParams,
@@ -17,8 +18,8 @@ export interface ShippingMethodsResource {
 }
 
 export function createShippingMethodsResource(call: Call): ShippingMethodsResource {
-  return {
-    list: (params, options) => call(shippingMethodList, params, options),
-    listByAddress: (params, options) => call(shippingMethodListByAddress, params, options),
-  };
+  return bind<ShippingMethodsResource>(call, {
+    list: shippingMethodList,
+    listByAddress: shippingMethodListByAddress,
+  });
 }

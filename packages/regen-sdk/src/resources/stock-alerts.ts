@@ -1,7 +1,8 @@
 import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { stockAlertConfirm, stockAlertCreate, stockAlertUnsubscribe } from '../generated/operations.ts';
+import { stockAlertConfirm, stockAlertCreate, stockAlertUnsubscribe } from '../generated/operations/stock-alerts.ts';
 import type {
   StockAlert,
   StockAlertConfirmParams,
@@ -21,9 +22,9 @@ export interface StockAlertsResource {
 }
 
 export function createStockAlertsResource(call: Call): StockAlertsResource {
-  return {
-    create: (params, options) => call(stockAlertCreate, params, options),
-    confirm: (params, options) => call(stockAlertConfirm, params, options),
-    unsubscribe: (params, options) => call(stockAlertUnsubscribe, params, options),
-  };
+  return bind<StockAlertsResource>(call, {
+    create: stockAlertCreate,
+    confirm: stockAlertConfirm,
+    unsubscribe: stockAlertUnsubscribe,
+  });
 }

@@ -4,6 +4,8 @@ import type { SessionGrant } from './session-record.ts';
 
 /** Milliseconds after which a failed refresh is tried again. */
 const TRY_AGAIN = 30_000;
+/** Milliseconds that a new token may take to reach the storage of the other tabs. */
+const SETTLE = 250;
 /** The longest delay that timers hold, in milliseconds. */
 const MAX_TIMER = 2_147_483_647;
 const LOCK = 'regen.session.refresh';
@@ -47,6 +49,8 @@ export function keepSessionFresh(
     const grant = await refresh();
     // Signed out or in as somebody else meanwhile: that must not be undone.
     if (session.getToken() === token) session.renew(grant);
+    // The lock is kept until the other tabs can see the new token: what one process stores reaches the next a moment later.
+    if (session.reload) await new Promise((resolve) => setTimeout(resolve, SETTLE));
   }
 
   function check(): void {

@@ -47,6 +47,8 @@ export const users = pgTable(
     countryCode: text().notNull().default('US'),
     smsOptIn: boolean().notNull().default(false),
     selfSignUp: boolean().notNull().default(true),
+    /** Whether the bar that shows progress to the next rewards level is open. */
+    isGamingBarOn: boolean().notNull().default(true),
     permissions: text()
       .array()
       .notNull()

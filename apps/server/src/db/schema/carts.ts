@@ -50,6 +50,8 @@ export const cartItems = pgTable(
       .references(() => products.sku),
     quantity: integer().notNull(),
     isRecommended: boolean().notNull().default(false),
+    /** The bundle that recommended it; kept as a name only, bundles may be deleted. */
+    bundleId: text(),
     addedAt: createdAt(),
   },
   (table) => [
@@ -168,6 +170,10 @@ export const pointsLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text().notNull(),
     orderId: text(),
+    /** The course that points were earned with or spent on. */
+    courseId: text(),
+    /** Points of a course instead of an order. */
+    courseRegistrationId: text(),
     kind: text().$type<'earn' | 'spend' | 'refund' | 'expire' | 'adjust'>().notNull(),
     /** Signed: spending is negative. */
     points: integer().notNull(),
@@ -177,5 +183,6 @@ export const pointsLedger = pgTable(
   (table) => [
     index('points_ledger_user').on(table.userId, table.createdAt.desc()),
     uniqueIndex('points_ledger_once').on(table.orderId, table.kind),
+    uniqueIndex('points_ledger_course_once').on(table.courseRegistrationId, table.kind),
   ],
 );

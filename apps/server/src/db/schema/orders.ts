@@ -97,6 +97,10 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.placedAt.desc(), table.id),
     index('orders_account').on(table.accountId, table.placedAt.desc()),
+    // What retail clients bought, for their professionals: sums and newest orders are read from the index alone.
+    index('orders_bought')
+      .on(table.accountId, table.placedAt, table.id, table.totalCents, table.state)
+      .where(sql`${table.site} = 'retail' and ${table.paidAt} is not null`),
     // Orders that wait for a payment: few, and looked for again and again.
     index('orders_unpaid')
       .on(table.placedAt)
@@ -126,8 +130,16 @@ export const orderItems = pgTable(
     discountId: text(),
     isRecommended: boolean().notNull().default(false),
     isFree: boolean().notNull().default(false),
+    /** The bundle that recommended it, for the report of its author. */
+    bundleId: text(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.line] }), index('order_items_sku').on(table.sku)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.line] }),
+    index('order_items_sku').on(table.sku),
+    index('order_items_bundle')
+      .on(table.bundleId, table.orderId)
+      .where(sql`${table.bundleId} is not null`),
+  ],
 );
 
 /** What happened to an order, oldest first; nothing is ever changed here. */

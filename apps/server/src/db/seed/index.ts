@@ -1,9 +1,17 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import { seedBundles } from './bundles/write-bundles.ts';
+import { seedClients } from './clients/write-clients.ts';
+import { seedTalks } from './clients/write-talks.ts';
+import { seedChoices } from './choices.ts';
 import { seedCommerce } from './commerce.ts';
+import { seedContent } from './content/index.ts';
+import { seedCourses } from './courses/index.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
+import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
+import { seedStores } from './stores/index.ts';
 
 export interface SeedProgress {
   name: string;
@@ -22,6 +30,9 @@ export interface SeedStep {
 /** In this order: later steps refer to what earlier ones wrote. */
 export const seedSteps: readonly SeedStep[] = [
   { name: 'People', run: seedPeople },
+  { name: 'Stores', run: seedStores },
+  { name: 'Clients', run: seedClients },
+  { name: 'Conversations', run: seedTalks },
   {
     name: 'Catalogue',
     async run(db, report) {
@@ -31,6 +42,11 @@ export const seedSteps: readonly SeedStep[] = [
   },
   { name: 'Shipping, taxes and discounts', run: seedCommerce },
   { name: 'Orders', run: seedOrders },
+  { name: 'Recommendations', run: seedBundles },
+  { name: 'Courses', run: seedCourses },
+  { name: 'Places', run: seedPlaces },
+  { name: 'Pages', run: seedContent },
+  { name: 'Choices', run: seedChoices },
 ];
 
 const LOCK = 724_316_002;

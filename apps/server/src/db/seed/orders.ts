@@ -4,6 +4,7 @@ import { ReferenceKeeper } from '../../modules/cart/reference.ts';
 import type { Reference } from '../../modules/cart/reference.ts';
 import { shippingQuotes, taxRuleFor } from '../../modules/shipping/destination-rates.ts';
 import type { Database } from '../database.ts';
+import { planBundleOrders } from './bundles/bundle-orders.ts';
 import { demoBuyers, inventGuests } from './history/buyers.ts';
 import type { HistoryBuyer } from './history/buyers.ts';
 import { DAY, busyness, momentOf, poisson } from './history/calendar.ts';
@@ -23,7 +24,7 @@ const GUEST_ORDERS = 4.2;
 const REORDER = [26, 21, 16, 11];
 const CHUNK = 400;
 
-interface Planned {
+export interface PlannedOrder {
   buyer: HistoryBuyer;
   at: number;
   lines: { product: ShelfProduct; quantity: number }[];
@@ -35,8 +36,8 @@ function smallBasket(
   buyer: HistoryBuyer,
   at: number,
   random: Random,
-): Planned['lines'] {
-  const lines = new Map<string, Planned['lines'][number]>();
+): PlannedOrder['lines'] {
+  const lines = new Map<string, PlannedOrder['lines'][number]>();
   const size = 1 + Math.min(4, poisson(0.9, random));
   for (let index = 0; index < size; index += 1) {
     const product = takeFrom(shelf, buyer.channel, at, random);
@@ -52,7 +53,7 @@ function restocking(
   buyer: HistoryBuyer,
   at: number,
   random: Random,
-): Planned['lines'] {
+): PlannedOrder['lines'] {
   const tier = buyer.tier ?? 2;
   const known = habit.filter((product) => product.launchedAt <= at && random() < 0.7);
   const fresh = takeFrom(shelf, buyer.channel, at, random);
@@ -65,11 +66,11 @@ function plan(
   guests: readonly HistoryBuyer[],
   shelf: readonly ShelfProduct[],
   now: number,
-): Planned[] {
+): PlannedOrder[] {
   const random = randomFrom(20_251);
   const today = Math.floor(now / DAY) * DAY;
-  const planned: Planned[] = [];
-  const add = (buyer: HistoryBuyer, at: number, lines: Planned['lines']) => {
+  const planned: PlannedOrder[] = [];
+  const add = (buyer: HistoryBuyer, at: number, lines: PlannedOrder['lines']) => {
     if (at < now - 5 * 60_000 && lines.length > 0) planned.push({ buyer, at, lines });
   };
   for (let day = today - DAYS * DAY; day <= today; day += DAY) {
@@ -111,7 +112,12 @@ function plan(
 }
 
 /** Prices an order as the store would have at that moment. */
-function price(planned: Planned, reference: Reference, balance: number, random: Random): HistoryOrder['priced'] | null {
+function price(
+  planned: PlannedOrder,
+  reference: Reference,
+  balance: number,
+  random: Random,
+): HistoryOrder['priced'] | null {
   const { buyer, at } = planned;
   const lines = planned.lines.flatMap(({ product, quantity }) => {
     const block = priceFor(product.prices, buyer.channel, buyer.tier);
@@ -161,7 +167,11 @@ export async function seedOrders(db: Database, report: SeedReport): Promise<void
   });
   const shelf = await readShelf(db);
   const reference = await new ReferenceKeeper().get(db);
-  const planned = plan(await demoBuyers(db), inventGuests(900, randomFrom(4_711)), shelf, now);
+  const buyers = await demoBuyers(db);
+  const planned = [
+    ...plan(buyers, inventGuests(900, randomFrom(4_711)), shelf, now),
+    ...planBundleOrders(buyers, shelf, now),
+  ].sort((a, b) => a.at - b.at);
   const balances = new Map<string, number>();
 
   await db.transaction(async (tx) => {

@@ -6,6 +6,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** A calendar file: beside the text, so that mail programs offer it, and attached. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";

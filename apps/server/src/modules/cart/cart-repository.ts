@@ -10,6 +10,8 @@ export interface ItemRow {
   sku: string;
   quantity: number;
   isRecommended: boolean;
+  /** The bundle that recommended it. */
+  bundleId: string | null;
   name: string;
   shortName: string;
   skuType: SkuType;
@@ -78,6 +80,7 @@ type ItemTuple = [
   boolean,
   number,
   number,
+  string | null,
 ];
 
 interface RawRow {
@@ -115,7 +118,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
          p.design_key, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
          p.${visible} and (p.discontinued_at is null or p.discontinued_at > now()),
-         coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0)) order by i.added_at, i.sku)
+         coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id) order by i.added_at, i.sku)
        from cart_items i join products p on p.sku = i.sku left join stock s on s.sku = i.sku
        where i.cart_id = c.id) as items,
       case when c.coupon_code is not null then (
@@ -181,11 +184,12 @@ function toItem(tuple: ItemTuple): ItemRow {
     own,
     isSeen,
   ] = tuple;
-  const [onHand, lowThreshold] = [tuple[13], tuple[14]];
+  const [onHand, lowThreshold, bundleId] = [tuple[13], tuple[14], tuple[15]];
   return {
     sku,
     quantity,
     isRecommended,
+    bundleId,
     name,
     shortName,
     skuType,

@@ -90,6 +90,21 @@ export class CartService {
     });
   }
 
+  /**
+   * Adds lines to a cart as one change. `work` finds them in the same transaction, puts them in and answers what the person
+   * should know.
+   */
+  async addLines(
+    call: CartCall,
+    work: (tx: Tx, put: (lines: readonly LineInput[]) => Promise<CartNotice[]>, buyer: Buyer) => Promise<CartNotice[]>,
+  ): Promise<Cart> {
+    const buyer = buyerOf(call.actor);
+    return this.#write(call, {}, async (tx, cartId, owner) => {
+      const notices = await work(tx, (lines) => writeLines(tx, cartId, buyer, 'add', lines), buyer);
+      return { notices, loaded: await this.load(tx, owner, buyer) };
+    });
+  }
+
   async chooseFreeItem(call: CartCall, sku: string): Promise<Cart> {
     return this.#write(call, {}, async (tx, _cartId, owner) => {
       const { cart, reference } = await this.load(tx, owner, buyerOf(call.actor));

@@ -77,6 +77,8 @@ export interface LineInput {
   sku: string;
   quantity: number;
   isRecommended?: boolean | undefined;
+  /** The bundle that recommended it. */
+  bundleId?: string | undefined;
 }
 
 export type LineMode = 'items' | 'set' | 'add';
@@ -96,10 +98,10 @@ function linesStatement(buyer: Buyer): { name: string; text: string } {
   return {
     name: `cart-lines-${key}`,
     text: `with wanted as materialized (
-        select w.sku, p.short_name, p.limit_per_order as "limit", coalesce(s.on_hand, 0) as on_hand, w.is_recommended, w.position,
+        select w.sku, p.short_name, p.limit_per_order as "limit", coalesce(s.on_hand, 0) as on_hand, w.is_recommended, w.bundle_id, w.position,
           coalesce(p.${visible} and p.${own} is not null and (p.discontinued_at is null or p.discontinued_at > now()), false) as is_sold,
           w.quantity + case when $2 = 'add' then coalesce(i.quantity, 0) else 0 end as asked
-        from unnest($3::text[], $4::int[], $5::boolean[]) with ordinality as w(sku, quantity, is_recommended, position)
+        from unnest($3::text[], $4::int[], $5::boolean[], $6::text[]) with ordinality as w(sku, quantity, is_recommended, bundle_id, position)
         left join products p on p.sku = w.sku
         left join stock s on s.sku = w.sku
         left join cart_items i on i.cart_id = $1 and i.sku = w.sku
@@ -107,11 +109,11 @@ function linesStatement(buyer: Buyer): { name: string; text: string } {
         delete from cart_items where cart_id = $1
           and (sku in (select sku from wanted where asked = 0) or ($2 = 'items' and sku <> all($3::text[])))
       ), written as (
-        insert into cart_items as i (cart_id, sku, quantity, is_recommended, added_at)
-        select $1, sku, least(asked, "limit", on_hand), is_recommended, now() + position * interval '1 millisecond'
+        insert into cart_items as i (cart_id, sku, quantity, is_recommended, bundle_id, added_at)
+        select $1, sku, least(asked, "limit", on_hand), is_recommended, bundle_id, now() + position * interval '1 millisecond'
         from wanted where is_sold and asked > 0 and least("limit", on_hand) > 0
         on conflict (cart_id, sku) do update set quantity = excluded.quantity,
-          is_recommended = i.is_recommended or excluded.is_recommended
+          is_recommended = i.is_recommended or excluded.is_recommended, bundle_id = coalesce(excluded.bundle_id, i.bundle_id)
         returning i.sku, i.quantity
       )
       select wanted.sku, short_name as "shortName", asked, written.quantity as given, "limit", on_hand as "onHand", is_sold as "isSold"
@@ -139,7 +141,12 @@ function unique(lines: readonly LineInput[], mode: LineMode): LineInput[] {
   for (const line of lines) {
     const before = bySku.get(line.sku);
     const quantity = mode === 'set' || !before ? line.quantity : before.quantity + line.quantity;
-    bySku.set(line.sku, { sku: line.sku, quantity, isRecommended: line.isRecommended || before?.isRecommended });
+    bySku.set(line.sku, {
+      sku: line.sku,
+      quantity,
+      isRecommended: line.isRecommended || before?.isRecommended,
+      bundleId: line.bundleId ?? before?.bundleId,
+    });
   }
   return [...bySku.values()];
 }
@@ -159,6 +166,7 @@ export async function writeLines(
     wanted.map((line) => line.sku),
     wanted.map((line) => line.quantity),
     wanted.map((line) => line.isRecommended ?? false),
+    wanted.map((line) => line.bundleId ?? null),
   ]);
   return rows.map(noticeOf);
 }

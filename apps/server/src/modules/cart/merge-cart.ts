@@ -13,16 +13,16 @@ interface MergedLine {
 
 // Lines that the person's own channel does not sell are taken over too: the cart shows them with a notice, nothing is lost.
 const MERGE_LINES = `with merged as (
-    select g.sku, p.short_name, g.quantity + coalesce(u.quantity, 0) as wanted, g.is_recommended, g.added_at,
+    select g.sku, p.short_name, g.quantity + coalesce(u.quantity, 0) as wanted, g.is_recommended, g.bundle_id, g.added_at,
       least(g.quantity + coalesce(u.quantity, 0), greatest(p.limit_per_order, coalesce(u.quantity, 0), 1)) as quantity
     from cart_items g join products p on p.sku = g.sku
     left join cart_items u on u.cart_id = $2 and u.sku = g.sku
     where g.cart_id = $1
   ), written as (
-    insert into cart_items as i (cart_id, sku, quantity, is_recommended, added_at)
-    select $2, sku, quantity, is_recommended, added_at from merged
+    insert into cart_items as i (cart_id, sku, quantity, is_recommended, bundle_id, added_at)
+    select $2, sku, quantity, is_recommended, bundle_id, added_at from merged
     on conflict (cart_id, sku) do update set quantity = excluded.quantity,
-      is_recommended = i.is_recommended or excluded.is_recommended
+      is_recommended = i.is_recommended or excluded.is_recommended, bundle_id = coalesce(excluded.bundle_id, i.bundle_id)
   )
   select sku, short_name as "shortName", wanted, quantity from merged`;
 

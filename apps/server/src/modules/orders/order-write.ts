@@ -32,10 +32,11 @@ const WRITE = {
         $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
     ), lines as (
       insert into order_items (order_id, line, sku, name, short_name, sku_type, size, quantity, unit_price_cents,
-        list_price_cents, discount_cents, line_total_cents, tax_cents, discount_type, discount_id, is_recommended, is_free)
+        list_price_cents, discount_cents, line_total_cents, tax_cents, discount_type, discount_id, is_recommended, is_free,
+        bundle_id)
       select $1, * from jsonb_to_recordset($25) as l(line int, sku text, name text, short_name text, sku_type text, size text,
         quantity int, unit_price int, list_price int, discount int, total int, tax int, discount_type text, discount_id text,
-        is_recommended boolean, is_free boolean)
+        is_recommended boolean, is_free boolean, bundle_id text)
     ), event as (
       insert into order_events (order_id, state, actor) values ($1, 'placed', coalesce($2, 'guest'))
     ), payment as (
@@ -71,6 +72,7 @@ function orderLines({ lines, totals, freeItem }: PricedCart) {
       discount_id: priced?.discountId ?? null,
       is_recommended: line.row.isRecommended,
       is_free: false,
+      bundle_id: line.row.bundleId,
     };
   });
   if (!freeItem) return rows;
@@ -94,6 +96,7 @@ function orderLines({ lines, totals, freeItem }: PricedCart) {
       discount_id: offer.id,
       is_recommended: false,
       is_free: true,
+      bundle_id: null,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '@regen/domain';
+import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
@@ -60,7 +60,7 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
       })),
     });
   }
-  const isExpected = totals.total === toCents(body.expectedTotal);
+  const isExpected = isSameAmount(body.expectedTotal, totals.total);
   const short = lines.filter(
     (line) => line.problem === 'out_of_stock' || (line.problem === 'low_stock' && !isExpected),
   );

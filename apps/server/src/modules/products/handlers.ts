@@ -1,5 +1,7 @@
 import type { ProductImages } from '@regen/sdk';
+import { createSampledLimit } from '../../auth/sampled-limit.ts';
 import { forbidden, notFound } from '../../contract/errors.ts';
+import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { RawJson } from '../../contract/module.ts';
 import type { Actor } from '../../contract/actor.ts';
@@ -30,6 +32,13 @@ function requireOwnId(actor: Actor, userId: string | undefined): void {
 }
 
 export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search): Handlers<ProductOperation> {
+  // Suggestions ask at every pause of whoever types, and an office shares one address.
+  const limitSearch = createSampledLimit(deps.auth, deps.clock, {
+    bucket: 'search ip',
+    max: 600,
+    windowSeconds: 60,
+    every: 10,
+  });
   return {
     async productList({ query, actor }) {
       const {
@@ -45,7 +54,8 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       return new RawJson(await listPage(catalogue, callerAudience(actor), list));
     },
 
-    async productSearch({ query, actor }) {
+    async productSearch({ query, actor, ip }) {
+      if (ip !== IN_PROCESS) await limitSearch(ip);
       const { search: text, page = 1, perPage = 12 } = query;
       return new RawJson(await search.find({ audience: callerAudience(actor), text, page, perPage }));
     },

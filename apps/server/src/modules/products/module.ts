@@ -4,6 +4,7 @@ import { createSearch } from '../search/search.ts';
 import { stockAlertHandlers } from '../stock-alerts/handlers.ts';
 import type { StockAlertOperation } from '../stock-alerts/handlers.ts';
 import { createAlertSender } from '../stock-alerts/sender.ts';
+import { callerAudience } from './audience.ts';
 import { Catalogue } from './catalogue.ts';
 import { productHandlers } from './handlers.ts';
 import type { ProductOperation } from './handlers.ts';
@@ -14,10 +15,15 @@ const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 /** Catalogue, search and stock alerts: one module, because they share what a process knows of the catalogue. */
 export function createProductsModule(deps: Deps): Module<ProductOperation | StockAlertOperation> {
   const catalogue = new Catalogue(deps);
+  const search = createSearch(deps, catalogue);
   const sender = createAlertSender(deps);
+  deps.services.productSummaries = async (actor, skus) => {
+    const mark = catalogue.freshness.mark();
+    return catalogue.summaries(await catalogue.index(), callerAudience(actor), skus, mark);
+  };
   return {
     handlers: {
-      ...productHandlers(deps, catalogue, createSearch(deps, catalogue)),
+      ...productHandlers(deps, catalogue, search),
       ...stockAlertHandlers(deps, catalogue),
     },
     access: {
@@ -36,7 +42,7 @@ export function createProductsModule(deps: Deps): Module<ProductOperation | Stoc
     },
     async start() {
       // The first visitor should not wait for the index; without a database it is loaded when there is one.
-      await catalogue.index().catch((error: unknown) => deps.log.warn({ error }, 'the catalogue is read later'));
+      await search.warm().catch((error: unknown) => deps.log.warn({ error }, 'the catalogue is read later'));
       sender.start();
     },
     async stop() {

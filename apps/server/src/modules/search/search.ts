@@ -32,6 +32,8 @@ interface Answered extends Found {
 
 export interface Search {
   find(question: Question): Promise<Buffer>;
+  /** Learns the words of the catalogue, which the first misspelt search would otherwise wait for. */
+  warm(): Promise<void>;
 }
 
 export function createSearch(deps: Deps, catalogue: Catalogue): Search {
@@ -138,6 +140,9 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
   }
 
   return {
+    async warm() {
+      await spellingOf(await catalogue.index());
+    },
     find(question) {
       const { audience, page, perPage } = question;
       const text = question.text.trim();

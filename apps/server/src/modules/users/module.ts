@@ -5,11 +5,13 @@ import { passwordHandlers } from './password-handlers.ts';
 import type { PasswordOperation } from './password-handlers.ts';
 import { registerHandler } from './register-handler.ts';
 import { findAccount, findUser } from './repository.ts';
+import { settingsAccess, settingsHandlers } from './settings-handlers.ts';
+import type { SettingsOperation } from './settings-handlers.ts';
 
-export type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation;
+export type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation | SettingsOperation;
 
 export function createUsersModule(deps: Deps): Module<UserOperation> {
-  const { db } = deps;
+  const { clock, db } = deps;
   return {
     handlers: {
       userRegister: registerHandler(deps),
@@ -20,11 +22,12 @@ export function createUsersModule(deps: Deps): Module<UserOperation> {
       },
       async accountGet({ actor }) {
         if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
-        const account = await findAccount(db, actor.accountId, actor.userId);
+        const account = await findAccount(db, { accountId: actor.accountId, userId: actor.userId, now: clock.now() });
         if (!account) throw notFound('There is no such account.');
         return account;
       },
       ...passwordHandlers(deps),
+      ...settingsHandlers(deps),
     },
     access: {
       userRegister: anyone(),
@@ -34,6 +37,7 @@ export function createUsersModule(deps: Deps): Module<UserOperation> {
       passwordTokenValidate: anyone(),
       // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
       passwordReset: anyone(),
+      ...settingsAccess,
     },
   };
 }

@@ -9,7 +9,7 @@ export type PasswordOperation = 'passwordForgot' | 'passwordTokenValidate' | 'pa
 
 const SAME_ANSWER = 'If there is an account with this e-mail, a link to set a new password is on its way.';
 
-function checkStrength(password: string, email: string): void {
+export function checkStrength(password: string, email: string): void {
   const plain = password.trim().toLowerCase();
   if (plain.length >= 10 && new Set(plain).size >= 5 && plain !== email.toLowerCase()) return;
   throw new HttpError(422, 'password_too_weak', 'This password is too easy to guess. Use a longer one.', {

@@ -3,7 +3,9 @@ import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { registerLimits } from './limits.ts';
+import { checkStrength } from './password-handlers.ts';
 import { findUser, insertRetailUser } from './repository.ts';
+import { acceptTerms, currentTerms } from './terms.ts';
 
 export function registerHandler(deps: Deps): Handler<'userRegister'> {
   const { auth, clock, db, ids, mail } = deps;
@@ -11,6 +13,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
   return async (call) => {
     const { body, browserId, cookies, ip } = call;
     await auth.limit(registerLimits(ip, body.email));
+    checkStrength(body.password, body.email);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
@@ -33,7 +36,10 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
           countryCode,
           smsOptIn: body.smsOptIn ?? false,
         };
-        await insertRetailUser(tx, user, clock.now());
+        const now = clock.now();
+        await insertRetailUser(tx, user, now);
+        await deps.services.claimCourseRegistrations?.(tx, { userId: id, email: user.email, browserId });
+        if (body.acceptTerms) await acceptTerms(tx, id, await currentTerms(tx, now), now);
         const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;

@@ -1,6 +1,7 @@
 import type { Site } from '@regen/domain';
-import type { Permission, User } from '@regen/sdk';
+import type { Account, Permission, User } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
+import { TERMS_STATE } from './terms.ts';
 
 interface UserRow {
   id: string;
@@ -80,22 +81,72 @@ export async function setPasswordHash(db: Queryable, userId: string, hash: strin
   await db.query('update users set password_hash = $2, updated_at = $3 where id = $1', [userId, hash, now]);
 }
 
-/** The account with its people, the asking person first. */
+interface AccountRow extends UserRow {
+  account_name: string;
+  is_gaming_bar_on: boolean;
+  terms_version: string;
+  accepted_version: string | null;
+  terms_accepted_at: Date | null;
+  rewards_accepted_at: Date | null;
+}
+
+/** The account with its people, the asking person first, and what that person accepted and chose. */
 export async function findAccount(
   db: Queryable,
-  accountId: string,
-  firstUserId: string,
-): Promise<{ accountId: string; accountName: string; users: User[] } | null> {
-  const { rows } = await db.query<UserRow & { account_name: string }>(
+  { accountId, userId, now }: { accountId: string; userId: string; now: Date },
+): Promise<Account | null> {
+  const { rows } = await db.query<AccountRow>(
     {
       name: 'account-users',
-      text: `select ${COLUMNS}, a.name as account_name ${FROM} where u.account_id = $1 and u.disabled_at is null
+      text: `select ${COLUMNS}, a.name as account_name, u.is_gaming_bar_on, t.current_version as terms_version,
+               t.accepted_version, t.accepted_at as terms_accepted_at,
+               (select accepted_at from rewards_acceptances where user_id = $2) as rewards_accepted_at
+             ${FROM} cross join (${TERMS_STATE}) t
+             where u.account_id = $1 and u.disabled_at is null
              order by (u.id = $2) desc, u.created_at, u.id limit 100`,
     },
-    [accountId, firstUserId],
+    [accountId, userId, now],
   );
-  const first = rows[0];
-  return first ? { accountId, accountName: first.account_name, users: rows.map(toUser) } : null;
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    accountId,
+    accountName: first.account_name,
+    users: rows.map(toUser),
+    terms: {
+      version: first.terms_version,
+      acceptedVersion: first.accepted_version,
+      acceptedAt: first.terms_accepted_at?.toISOString() ?? null,
+    },
+    rewardsAcceptedAt: first.rewards_accepted_at?.toISOString() ?? null,
+    isGamingBarOn: first.is_gaming_bar_on,
+  };
+}
+
+/** Text messages end with the number they went to. */
+export async function setPhone(
+  db: Queryable,
+  userId: string,
+  change: { phone: string | null; smsOptIn: boolean | undefined },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update users set phone = $2, sms_opt_in = $2::text is not null and coalesce($3, sms_opt_in), updated_at = $4 where id = $1`,
+    [userId, change.phone, change.smsOptIn ?? null, now],
+  );
+}
+
+export async function setGamingBar(db: Queryable, userId: string, isOn: boolean, now: Date): Promise<void> {
+  await db.query('update users set is_gaming_bar_on = $2, updated_at = $3 where id = $1', [userId, isOn, now]);
+}
+
+/** The id of the account that was renamed. */
+export async function renameAccount(db: Queryable, userId: string, name: string, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `update accounts a set name = $2, updated_at = $3 from users u where u.id = $1 and a.id = u.account_id returning a.id`,
+    [userId, name, now],
+  );
+  return rows[0]?.id ?? null;
 }
 
 export interface NewRetailUser {

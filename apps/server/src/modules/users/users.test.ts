@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
+import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -59,6 +60,26 @@ describe('registering', () => {
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_key_reuse');
     expect((await server.mailsTo('once@example.com')).length).toBe(1);
+  });
+
+  test.each(['aaaaaaaaaa', 'WEAK@example.com'])('refuses the password %s, which is easy to guess', async (password) => {
+    const answer = await server.call('POST', '/users', { body: { ...person('weak@example.com'), password } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
+  });
+
+  test('keeps nothing under an idempotency key that a password could be guessed from', async () => {
+    const key = randomUUID();
+    const body = { ...person('keyed@example.com'), countryCode: 'US', smsOptIn: false };
+    await server.call('POST', '/users', { body, headers: { 'idempotency-key': key } });
+    const { rows } = await server.db.query<{ request_hash: string }>(
+      'select request_hash from idempotency_keys where key = $1',
+      [key],
+    );
+    expect(rows).toHaveLength(1);
+    const request = ['POST', `${API}/users`, JSON.stringify(body)].join('\n');
+    expect(rows[0]?.request_hash).not.toBe(createHash('sha256').update(request).digest('hex'));
+    expect(rows[0]?.request_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('names each field that is wrong and each that is unknown', async () => {

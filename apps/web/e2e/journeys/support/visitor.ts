@@ -82,3 +82,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(width).toBeLessThanOrEqual(room);
 }
+
+/** The same on the narrowest screen. */
+export async function expectRoomAt320(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The window is resized first, the page a frame later.
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expectNoSidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+}

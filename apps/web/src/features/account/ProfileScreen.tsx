@@ -1,4 +1,4 @@
-import { createRegenMutations } from '@regen/sdk/query';
+import { accountMutations } from '@regen/sdk/query';
 import { CHANNEL_LABELS, countryName } from '@regen/domain';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { AddressText } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './account.css.ts';
@@ -65,8 +65,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function AddressBook({ userId }: { userId: string }) {
-  const { queries, regen } = useApp();
-  const mutations = useMemo(() => createRegenMutations(regen), [regen]);
+  const { queries, regen } = useMember();
+  const mutations = useMemo(() => accountMutations(regen), [regen]);
   const showToast = useToast();
   const { data, error, refetch, isFetching } = useQuery(queries.addresses.list({ userId }));
   const setDefault = useMutation(mutations.addresses.setDefault());

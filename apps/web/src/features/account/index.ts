@@ -1,4 +1,5 @@
 export { isSite, requireSession, SITES } from './guards.ts';
 export { REGISTER_DRAFT } from './register-draft.ts';
 export { returnPath } from './return-path.ts';
+export { useSignInAgain } from './use-sign-in-again.ts';
 export { useSignOut } from './use-sign-out.ts';

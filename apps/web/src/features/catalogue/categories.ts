@@ -1,5 +1,5 @@
 import type { Category, Concern } from '@regen/sdk';
-import type { RegenQueries } from '@regen/sdk/query';
+import type { StoreQueries } from '~/app/store-client.ts';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useApp } from '~/app/use-app.ts';
 import { useCaller } from './caller.ts';
@@ -8,12 +8,12 @@ import { useCaller } from './caller.ts';
 const staleTime = 10 * 60_000;
 
 /** The categories that a caller sees: professionals have some of their own. */
-export const categoriesFor = (queries: RegenQueries, caller: string) => ({
+export const categoriesFor = (queries: StoreQueries, caller: string) => ({
   ...queries.categories.listForUser({ userId: caller }),
   staleTime,
 });
 
-export const concernsFor = (queries: RegenQueries, caller: string) => ({
+export const concernsFor = (queries: StoreQueries, caller: string) => ({
   ...queries.concerns.listForUser({ userId: caller }),
   staleTime,
 });
@@ -26,7 +26,7 @@ export function useCategories(): readonly Category[] {
 }
 
 interface Known {
-  queries: RegenQueries;
+  queries: StoreQueries;
   queryClient: QueryClient;
 }
 

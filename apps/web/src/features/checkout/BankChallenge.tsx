@@ -5,7 +5,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { cardName } from './card-name.ts';
 import * as styles from './checkout.css.ts';
@@ -21,7 +21,7 @@ export interface BankChallengeProps {
 
 /** 3-D Secure: the step that the buyer's bank asks for. Of the embedded test provider this stands for the bank's own page. */
 export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnswered }: BankChallengeProps) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const [answering, setAnswering] = useState<'approve' | 'refuse' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (approve: boolean) => {

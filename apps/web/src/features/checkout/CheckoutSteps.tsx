@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { useCart } from '~/features/cart/index.ts';
 import { TotalsList, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
@@ -29,7 +29,7 @@ import { usePayment } from './use-payment.ts';
 const NO_ADDRESSES: readonly Address[] = [];
 
 export function CheckoutSteps() {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const user = useSession()?.user ?? null;
   const owner = user?.id ?? 'guest';
   const { step: wanted } = useSearch({ from: '/checkout' });

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { TotalsList, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { BankChallenge } from './BankChallenge.tsx';
@@ -24,7 +24,7 @@ const nothing = () => undefined;
 
 /** An order that waits for its payment: after a declined card, a refused bank step, or days later. */
 export function PayOrder({ orderId }: { orderId: string }) {
-  const { queries, session } = useApp();
+  const { queries, session } = useMember();
   const owner = useSession()?.userId ?? 'guest';
   const { data: order, error, refetch, isFetching } = useQuery(queries.orders.get(orderParams(session, orderId)));
   const payment = usePayment(owner, nothing);

@@ -2,7 +2,7 @@ import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { CardFields } from './CardFields.tsx';
@@ -14,7 +14,7 @@ import type { PaymentRun } from './use-payment.ts';
 
 /** A card for an order that is there already. */
 export function PayOrderForm({ order, payment }: { order: Order; payment: PaymentRun }) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const { data: config } = useQuery(queries.payments.config());
   const toToken = useCardToken();
   const form = useAppForm<PaymentValues>({

@@ -6,7 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CardFields } from './CardFields.tsx';
@@ -19,7 +19,7 @@ import { cardFieldOf, useCardToken } from './use-card-token.ts';
 
 /** The card and the address of its bill. The card itself is never kept: only what the provider gave for it. */
 export function PaymentStep({ draft, update, onDone }: StepProps) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const { data: config } = useQuery(queries.payments.config());
   const [isOtherCard, setIsOtherCard] = useState(false);
   const needsCard = draft.card === null || isOtherCard;

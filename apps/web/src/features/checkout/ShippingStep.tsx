@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { usd } from '~/features/commerce/index.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -22,7 +22,7 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
 
 /** Which way the parcel goes. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const { data, error, refetch, isFetching } = useQuery(queries.shippingMethods.list({ id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

@@ -1,6 +1,6 @@
 import { countryName, regionName } from '@regen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { cardName } from './card-name.ts';
 import type { StepProps } from './step-props.ts';
@@ -49,7 +49,7 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
 }
 
 function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart'] }) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const { data } = useQuery(queries.shippingMethods.list({ id: owner }));
   const method = data?.items.find(({ id }) => id === cart.shippingMethodId);
   const { shipping } = cart.orderTotal;

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { digitsOf, parseExpiry } from './card.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Gives the card to the payment provider and gets back what may be kept. */
 export function useCardToken() {
-  const { regen } = useApp();
+  const { regen } = useMember();
   return useCallback(
     async (card: {
       name: string;

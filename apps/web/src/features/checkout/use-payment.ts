@@ -2,7 +2,7 @@ import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { readSession, writeSession } from '~/features/forms/index.ts';
 import { isSettled, problemOf, type CheckoutProblem } from './checkout-problem.ts';
 import { orderAccessOf, rememberOrderAccess } from './order-access.ts';
@@ -29,7 +29,7 @@ export interface PaymentRun {
  * second press, a reload or a lost connection cannot order or charge twice.
  */
 export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
-  const { regen, queries, queryClient, session } = useApp();
+  const { regen, queries, queryClient, session } = useMember();
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);

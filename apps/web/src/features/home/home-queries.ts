@@ -1,5 +1,5 @@
 import type { Image, ProductImages } from '@regen/sdk';
-import type { RegenQueries } from '@regen/sdk/query';
+import type { StoreQueries } from '~/app/store-client.ts';
 import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
 
 /** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
@@ -14,7 +14,7 @@ export const categoryPicks: Readonly<Record<string, string>> = {
   'sun-care': '1802',
 };
 
-export const homeQueries = (queries: RegenQueries, userId: string) => ({
+export const homeQueries = (queries: StoreQueries, userId: string) => ({
   bestsellers: queries.products.list({ userId, perPage: 8 }),
   kits: queries.products.list({ userId, perPage: 3, category: ['kits'] }),
   concerns: concernsFor(queries, userId),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { orderParams } from '~/features/checkout/index.ts';
 import { useSession } from '~/session/index.ts';
 import { orderErrorText } from './order-access-note.ts';
@@ -38,7 +38,7 @@ export function OrderSkeleton() {
 
 /** Reads an order as whoever is at this browser may, with its loading and error states. */
 export function OrderLoader({ orderId, children }: OrderLoaderProps) {
-  const { queries, session } = useApp();
+  const { queries, session } = useMember();
   const isSignedIn = useSession() !== null;
   const href = useLocation({ select: ({ href: address }) => address });
   const { data, error, refetch, isFetching } = useQuery(queries.orders.get(orderParams(session, orderId)));

@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { dayOf } from './order-dates.ts';
@@ -35,7 +35,7 @@ const ROUTE = '/$site/my-account/my-orders';
 
 /** The orders of the signed-in person, a page at a time, by year. */
 export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const session = useSession();
   const navigate = useNavigate();
   const announce = useAnnounce();

@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 
 /** `/stock-alerts/confirm/{token}`: where the link of the first mail leads. */
 export function AlertConfirmScreen({ token }: { token: string }) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const confirm = useQuery({
     queryKey: ['stockAlertConfirm', { token }],
     queryFn: () => regen.stockAlerts.confirm({ token }),
@@ -51,7 +51,7 @@ export interface AlertLink {
 
 /** `/stock-alerts/unsubscribe`: where the link at the end of a mail leads. */
 export function AlertEndScreen({ link }: { link: AlertLink }) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const end = useQuery({
     queryKey: ['stockAlertUnsubscribe', link],
     queryFn: () => regen.stockAlerts.unsubscribe(link),

@@ -4,7 +4,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -17,7 +17,7 @@ interface AlertState {
 
 /** Asks for a mail when the product is back. The alert starts with the link in a first mail. */
 export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const session = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);

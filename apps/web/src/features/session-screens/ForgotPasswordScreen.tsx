@@ -7,14 +7,14 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 
 /** Asks for the mail with the link. Says the same whether the address is known or not. */
 export function ForgotPasswordScreen() {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const announce = useAnnounce();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAppForm({

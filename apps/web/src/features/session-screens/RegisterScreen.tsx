@@ -6,7 +6,7 @@ import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { REGISTER_DRAFT } from '~/features/account/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -16,7 +16,7 @@ import { useStartSession } from './use-start-session.ts';
 
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const start = useStartSession(returnTo);
   const form = useAppForm({
     id: 'register',

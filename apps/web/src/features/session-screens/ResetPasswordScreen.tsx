@@ -9,14 +9,14 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
 
 /** A new password with the link of the mail. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
-  const { queries } = useApp();
+  const { queries } = useMember();
   const { data, error, refetch, isFetching } = useQuery({
     ...queries.passwords.validateToken({ token: token ?? '' }),
     enabled: token !== undefined,
@@ -55,7 +55,7 @@ function UselessLink() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { regen } = useApp();
+  const { regen } = useMember();
   const navigate = useNavigate();
   const showToast = useToast();
   const form = useAppForm({

@@ -1,5 +1,7 @@
 import type { Database } from '../../database.ts';
 import { openSession } from './bulk-session.ts';
+import { growChoices } from './choices.ts';
+import { growClients } from './clients.ts';
 import { growOrders } from './orders.ts';
 import { countProducts, growProducts } from './products.ts';
 
@@ -19,6 +21,8 @@ export async function seedLarge(
   onProgress('products', await countProducts(db));
   await growProducts(db, target.products, (done) => onProgress('products', done));
   if (target.orders > 0) await growOrders(db, target.orders, (done) => onProgress('orders', done));
+  if (target.orders > 0) await growClients(db);
+  if (target.orders > 0) await growChoices(db);
   const session = await openSession(db);
   try {
     // Plans and index-only reads need fresh statistics; autovacuum would come minutes later.

@@ -89,6 +89,21 @@ describe('the large seed', () => {
     expect(await value<number>(`select count(distinct site)::int from ${OURS} o`)).toBe(3);
   });
 
+  it('links the people it made, once, and lets them write to each other with counts that are true', async () => {
+    const generated = `(select u.account_id from users u where u.email like '%@${LARGE_DOMAIN}')`;
+    expect(
+      await value<number>(`select count(*)::int from accounts a where a.site = 'retail' and a.id in ${generated}
+        and not exists (select from client_links l where l.retail_account_id = a.id)`),
+    ).toBe(0);
+    expect(
+      await value<number>(`select count(*)::int from conversations where high_account_id in ${generated}`),
+    ).toBeGreaterThan(10);
+    expect(
+      await value<number>(`select count(*)::int from conversation_sides s where unread_count <> (select count(*) from messages m
+        where m.from_account_id = s.other_account_id and s.account_id in (m.low_account_id, m.high_account_id) and m.read_at is null)`),
+    ).toBe(0);
+  });
+
   it('gives everything ids of the usual form', async () => {
     const ids = async (table: string, kind: Parameters<typeof isId>[0], where = 'true') => {
       const { rows } = await database.db.query<{ id: string }>(`select id from ${table} where ${where} limit 300`);

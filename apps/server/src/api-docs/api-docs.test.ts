@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../config.ts';
+import { readContract } from '../contract/document.ts';
+import { createAjv } from '../contract/validation.ts';
+import { Description } from './description.ts';
+import { registerApiDocs } from './routes.ts';
+import { readSdkMethods } from './sdk-methods.ts';
+import { FORM, sampleBody, sampleUrl, sdkCall } from './snippets.ts';
+
+const contract = readContract();
+const description = new Description(contract);
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = Fastify();
+  await registerApiDocs(server, { publicUrl: () => 'https://shop.example' }, { contract, modules: [] });
+});
+afterAll(() => server.close());
+
+describe('the description', () => {
+  it('is the whole contract with both hosts, readable from other sites, and not sent twice', async () => {
+    const first = await server.inject({ url: '/openapi.json', headers: { origin: 'https://elsewhere.example' } });
+    expect(first.json()).toEqual(contract);
+    expect(first.headers['access-control-allow-origin']).toBe('*');
+    expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const again = await server.inject({
+      url: '/openapi.json',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+    const packed = await server.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip;q=0, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString('utf8'))).toEqual(contract);
+    expect(packed.headers.etag).not.toBe(first.headers.etag);
+  });
+});
+
+describe('the reference', () => {
+  it('shows every operation once, on the page of its tag, and lists it on the first page', async () => {
+    const home = (await server.inject('/docs/api')).payload;
+    for (const { name } of description.tags) {
+      const page = await server.inject(`/docs/api/${name}`);
+      expect(page.statusCode).toBe(200);
+      for (const { id, tag, fullPath } of description.operations) {
+        const times = page.payload.split(`<article id="${id}"`).length - 1;
+        expect(times, `${id} on ${name}`).toBe(tag === name ? 1 : 0);
+        if (tag !== name) continue;
+        expect(page.payload).toContain(fullPath);
+        expect(home).toContain(`href="/docs/api/${tag}#${id}"`);
+      }
+    }
+  });
+
+  it('needs no script and no inline style, and nothing from elsewhere', async () => {
+    for (const path of ['/docs/api', ...description.tags.map(({ name }) => `/docs/api/${name}`)]) {
+      const { payload, headers } = await server.inject(path);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self';/);
+      expect(payload).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+      const loaded = [...payload.matchAll(/<(?:link|img|iframe)[^>]*\b(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+      expect(loaded.every((url) => url?.startsWith('/'))).toBe(true);
+      // Quick to read on a slow line: the largest page stays below 20 kB as it is sent.
+      const sent = await server.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+      expect(sent.rawPayload.length).toBeLessThan(20_000);
+    }
+    const styles = /href="(\/docs\/api\/style\.[\w-]+\.css)"/.exec((await server.inject('/docs/api')).payload)?.[1];
+    const sheet = await server.inject(styles ?? '');
+    expect(sheet.headers['content-type']).toContain('text/css');
+    expect(sheet.headers['cache-control']).toContain('immutable');
+  });
+
+  it('says why a call exists that the specification does not name', async () => {
+    const additions = description.operations.filter(({ addition }) => addition !== null);
+    expect(additions.length).toBeGreaterThan(0);
+    for (const { id, tag } of additions) {
+      const article = (await server.inject(`/docs/api/${tag}`)).payload.split(`<article id="${id}"`)[1] ?? '';
+      expect(article.split('</article>')[0]).toMatch(/it is here because [^<]{8}/);
+    }
+  });
+
+  it('leads the address with a slash at its end to the one without', async () => {
+    const { statusCode, headers } = await server.inject('/docs/api/');
+    expect([statusCode, headers.location]).toEqual([308, '/docs/api']);
+  });
+});
+
+it('every operation has an example of its success and of each of its errors', () => {
+  const bare = description.operations.flatMap(({ id, answers }) =>
+    answers
+      .filter(({ media }) => media !== undefined && description.examplesOf(media).length === 0)
+      .map(({ status }) => `${id} ${status}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+describe('the calls that it shows', () => {
+  it('send bodies that the contract allows', () => {
+    const ajv = createAjv({ useDefaults: false });
+    ajv.addSchema({ $id: 'contract', components: contract.components });
+    for (const operation of description.operations) {
+      const body = sampleBody(operation, description);
+      if (body === undefined || operation.body?.type === FORM) continue;
+      const schema = JSON.stringify(operation.body?.media.schema).replaceAll('"#/', '"contract#/');
+      const validate = ajv.compile(JSON.parse(schema) as object);
+      expect(validate(body), `${operation.id}: ${JSON.stringify([body, validate.errors])}`).toBe(true);
+    }
+  });
+
+  it('have paths without holes', () => {
+    for (const operation of description.operations) expect(sampleUrl(operation, description)).not.toMatch(/[{}]/);
+  });
+
+  it('compile with the SDK', { timeout: 60_000 }, async () => {
+    const methods = readSdkMethods();
+    const calls = description.operations.map((operation) => {
+      const method = methods.get(operation.id);
+      if (method === undefined) throw new Error(`${operation.id} has no method in api.md of the SDK.`);
+      return `export async function ${operation.id}() {\n  ${sdkCall(operation, description, method).replace('const answer =', 'return')}\n}`;
+    });
+    const folder = join(PROJECT_ROOT, 'apps/server/.cache/snippets');
+    mkdirSync(folder, { recursive: true });
+    try {
+      writeFileSync(
+        join(folder, 'calls.ts'),
+        `import { createRegen } from '@regen/sdk';\nconst regen = createRegen({ baseUrl: '/api/v1/regen', clientKey: 'key' });\n${calls.join('\n')}\n`,
+      );
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--ignoreConfig',
+        '--skipLibCheck',
+        '--target',
+        'es2024',
+        '--module',
+        'nodenext',
+        '--types',
+        'node',
+      ];
+      const run = promisify(execFile)(join(PROJECT_ROOT, 'node_modules/.bin/tsc'), [...options, 'calls.ts'], {
+        cwd: folder,
+      });
+      const complaints = await run.then(
+        () => '',
+        (error: { stdout?: string }) => error.stdout ?? String(error),
+      );
+      expect(complaints).toBe('');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { Description, Operation } from './description.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+export const HOME = '/docs/api';
+export const pageOf = (tag: string): string => `${HOME}/${encodeURIComponent(tag)}`;
+export const linkTo = ({ tag, id }: Operation): string => `${pageOf(tag)}#${id}`;
+export const titleOf = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
+
+export interface Page {
+  title: string;
+  /** The tag that is shown; null on the first page. */
+  tag: string | null;
+  main: Html;
+}
+
+function navigation({ tags, operations }: Description, shown: string | null): Html {
+  const current = (isIt: boolean) => (isIt ? html` aria-current="page"` : null);
+  return html`<nav aria-label="API reference">
+    <ul>
+      <li><a href="${HOME}" ${current(shown === null)}>Overview</a></li>
+      ${tags.map(({ name }) => {
+        const own = name === shown ? operations.filter(({ tag }) => tag === name) : [];
+        return html`<li>
+          <a href="${pageOf(name)}" ${current(name === shown)}>${titleOf(name)}</a>${
+            own.length > 0
+              ? html`<ul>
+                  ${own.map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}
+                </ul>`
+              : null
+          }
+        </li> `;
+      })}
+    </ul>
+  </nav>`;
+}
+
+/** A whole page, the same bytes for everybody. */
+export function layout({ title, tag, main }: Page, description: Description, styleSheet: string): string {
+  const { info } = description;
+  return html`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="description" content="Reference of the ${info.title}, version ${info.version}." />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="${styleSheet}" />
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header>
+          <a class="brand" href="${HOME}">${info.title}</a> <span>Version ${info.version}</span>
+          <a href="/openapi.json">openapi.json</a>
+        </header>
+        <div class="frame">
+          ${navigation(description, tag)}
+          <main id="main" tabindex="-1">${main}</main>
+        </div>
+      </body>
+    </html> `.text;
+}

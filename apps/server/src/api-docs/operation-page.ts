@@ -1,0 +1,126 @@
+import type { AccessRule } from '../contract/access.ts';
+import type { Answer, Description, Operation } from './description.ts';
+import { html } from './html.ts';
+import type { Html, Piece } from './html.ts';
+import { json } from './json.ts';
+import { parameters } from './parameter-lists.ts';
+import { inline, prose } from './prose.ts';
+import { nameOf, typeText } from './schema-text.ts';
+import { SchemaTree } from './schema-tree.ts';
+import { curl, sdkCall } from './snippets.ts';
+import { whoMay } from './who-may.ts';
+
+export interface Reference {
+  description: Description;
+  rules: ReadonlyMap<string, AccessRule>;
+  methods: ReadonlyMap<string, string>;
+  /** Such as `https://shop.example`, for the calls that are shown. */
+  origin: string;
+}
+
+/** A tree of fields that is longer, in characters of HTML, is folded: the example beside it says more at a glance. */
+const LONG = 3_000;
+
+/** Long lines scroll inside, so it can be reached with the keyboard and has a name. */
+const code = (label: string, text: Piece): Html =>
+  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
+
+function requestBody({ id, body }: Operation, tree: SchemaTree, description: Description): Html | null {
+  if (body === null || body.media.schema === undefined) return null;
+  const { schema } = body.media;
+  return html`<section>
+    <h3 id="${id}-body">Body</h3>
+    <p class="kind">
+      <code>${body.type}</code> <span class="type">${typeText(schema, description)}</span>${
+        body.isRequired ? null : html` <span class="optional">optional</span>`
+      }
+    </p>
+    ${prose(description.follow(schema).description)}${tree.fields(schema)}
+  </section>`;
+}
+
+function answer(
+  { status, description: text, media }: Answer,
+  operation: Operation,
+  tree: SchemaTree,
+  description: Description,
+): Html {
+  const isError = !status.startsWith('2');
+  const schema = media?.schema;
+  const isUsual = schema !== undefined && nameOf(schema) === 'Error';
+  const examples = description.examplesOf(media);
+  const shown = examples.map(({ value, summary }, at) => {
+    const label = `Example of ${status}${at > 0 ? `, number ${at + 1}` : ''}, ${operation.id}`;
+    return html`${summary ? html`<p class="kind">${summary}</p>` : null}${code(label, json(value))}`;
+  });
+  const type = schema && !isUsual ? typeText(schema, description) : null;
+  const fields = schema && !isUsual ? tree.fields(schema) : null;
+  const kind = type && html`<p class="kind"><span class="type">${type}</span></p>`;
+  const isLong = fields !== null && fields.text.length > LONG;
+  const content = html`${isLong ? null : kind}${isLong ? null : fields}${shown}${
+    isLong
+      ? html`<details>
+          <summary>Fields of <code>${type}</code></summary>
+          ${fields}
+        </details>`
+      : null
+  }`;
+  const head = html`<span class="status ${isError ? 'bad' : 'good'}">${status}</span>
+    <span class="meaning">${inline(text.trim())}</span>`;
+  if (content.text === '') return html`<div class="answer"><p>${head}</p></div>`;
+  return isError
+    ? html`<details class="answer">
+        <summary>${head}</summary>
+        ${content}
+      </details>`
+    : html`<div class="answer">
+        <p>${head}</p>
+        ${content}
+      </div>`;
+}
+
+/** Everything about one operation. */
+export function operationSection(operation: Operation, { description, rules, methods, origin }: Reference): Html {
+  const { id, method, fullPath, summary, addition } = operation;
+  const tree = new SchemaTree(description);
+  const sdk = methods.get(id);
+  return html`<article id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title"><a href="#${id}">${summary}</a></h2>
+    <p class="call"><span class="verb ${method}">${method.toUpperCase()}</span> <code>${fullPath}</code></p>
+    ${prose(operation.description)}
+    <dl class="facts">
+      <div>
+        <dt>Who may call it</dt>
+        <dd>${inline(whoMay(operation, rules.get(id)))}</dd>
+      </div>
+      <div>
+        <dt>Operation</dt>
+        <dd><code>${id}</code></dd>
+      </div>
+      ${
+        addition === null
+          ? null
+          : html`<div>
+              <dt>Addition</dt>
+              <dd>Not in the specification; it is here because ${addition.trim().replace(/\.$/, '')}.</dd>
+            </div>`
+      }
+    </dl>
+    ${parameters(operation, description)} ${requestBody(operation, tree, description)}
+    <section>
+      <h3 id="${id}-try">Call it</h3>
+      ${
+        sdk
+          ? html`<p class="kind"><code>@regen/sdk</code></p>
+              ${code(`${summary} with the SDK`, sdkCall(operation, description, sdk))}`
+          : null
+      }
+      <p class="kind"><code>curl</code></p>
+      ${code(`${summary} with curl`, curl(operation, description, origin))}
+    </section>
+    <section>
+      <h3 id="${id}-answers">Answers</h3>
+      ${operation.answers.map((one) => answer(one, operation, tree, description))}
+    </section>
+  </article> `;
+}

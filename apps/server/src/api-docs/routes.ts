@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessRule } from '../contract/access.ts';
+import type { Deps, Served } from '../contract/module.ts';
+import { createAsset, sendAsset } from './asset.ts';
+import type { Asset } from './asset.ts';
+import { Description } from './description.ts';
+import { HOME } from './layout.ts';
+import { renderPages } from './pages.ts';
+import { readSdkMethods } from './sdk-methods.ts';
+import { STYLES } from './styles.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The pages need a style sheet and the icon of the store, and nothing else: no script, no inline style. */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'public, no-cache',
+};
+
+/** Any site may read the description: it holds no secret, and no cookie is needed for it. */
+const DESCRIPTION_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, no-cache',
+};
+
+/** `/openapi.json` and the reference at `/docs/api`, both from the description that the server serves. */
+export async function registerApiDocs(
+  server: FastifyInstance,
+  deps: Pick<Deps, 'publicUrl'>,
+  { contract, modules }: Served,
+): Promise<void> {
+  const styles = await createAsset('text/css; charset=utf-8', STYLES);
+  const styleSheet = `${HOME}/style.${styles.tag}.css`;
+  const description = new Description(contract);
+  const rules = new Map<string, AccessRule>(modules.flatMap(({ access }) => Object.entries(access)));
+
+  /** Made when somebody first asks, because the address of the server is known only once it listens. */
+  let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
+  function pagesFor(origin: string): Promise<Map<string, Asset>> {
+    if (pages?.origin === origin) return pages.assets;
+    const texts = renderPages({ description, rules, methods: readSdkMethods(), origin }, styleSheet);
+    const assets = Promise.all(
+      [...texts].map(async ([path, text]) => [path, await createAsset(HTML, text)] as const),
+    ).then((entries) => new Map(entries));
+    pages = { origin, assets };
+    return assets;
+  }
+  let json: Promise<Asset> | undefined;
+
+  server.get('/openapi.json', async (request, reply) => {
+    json ??= createAsset('application/json; charset=utf-8', JSON.stringify(contract));
+    const asset = await json;
+    return sendAsset(request, reply.headers(DESCRIPTION_HEADERS), asset);
+  });
+  server.get(styleSheet, (request, reply) =>
+    sendAsset(
+      request,
+      reply.headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' }),
+      styles,
+    ),
+  );
+  server.get(`${HOME}/`, (_request, reply) => reply.redirect(HOME, 308));
+  for (const path of [HOME, ...description.tags.map(({ name }) => `${HOME}/${encodeURIComponent(name)}`)]) {
+    server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const page = (await pagesFor(deps.publicUrl())).get(path);
+      if (page === undefined) throw new Error(`${path} was not rendered.`);
+      return sendAsset(request, reply.headers(PAGE_HEADERS), page);
+    });
+  }
+}

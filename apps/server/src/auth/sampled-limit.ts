@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { HttpError } from '../contract/errors.ts';
+import type { Clock } from '../contract/module.ts';
+import type { Auth } from './auth.ts';
+
+export interface SampledLimit {
+  /** What is counted, such as `search ip`. */
+  bucket: string;
+  max: number;
+  windowSeconds: number;
+  /** One in so many tries is counted in the database, for all of them: a call of a fraction of a millisecond stays one. */
+  every: number;
+}
+
+interface Tally {
+  count: number;
+  refusal: HttpError | null;
+  refusedUntil: number;
+}
+
+const MOST_CALLERS = 50_000;
+
+/**
+ * A limit for calls that are cheaper than counting them. Every process counts on its own and tells the database at times; a
+ * caller may get up to `every` tries more for each process, and who is refused stays so until the window ends.
+ */
+export function createSampledLimit(
+  auth: Pick<Auth, 'limit'>,
+  clock: Clock,
+  { bucket, max, windowSeconds, every }: SampledLimit,
+): (caller: string) => Promise<void> {
+  const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
+  return async (caller) => {
+    const tally = tallies.get(caller) ?? { count: 0, refusal: null, refusedUntil: 0 };
+    tallies.set(caller, tally);
+    const left = Math.ceil((tally.refusedUntil - clock.now().getTime()) / 1000);
+    if (tally.refusal && left > 0) {
+      const { status, code, message } = tally.refusal;
+      throw new HttpError(status, code, message, { headers: { 'retry-after': String(left) } });
+    }
+    tally.count += 1;
+    if (tally.count % every !== 1) return;
+    try {
+      await auth.limit([{ bucket: `${bucket} ${caller}`, max: Math.ceil(max / every), windowSeconds }]);
+      tally.refusal = null;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 429) {
+        tally.refusal = error;
+        tally.refusedUntil = clock.now().getTime() + Number(error.headers['retry-after'] ?? 1) * 1000;
+      }
+      throw error;
+    }
+  };
+}

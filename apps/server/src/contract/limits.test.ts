@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { RateLimit } from '../auth/auth.ts';
+import { moduleFactories } from '../modules/index.ts';
+import { Starts } from '../testing/fuzz/base.ts';
+import type { Draft } from '../testing/fuzz/draft.ts';
+import { targetOf } from '../testing/fuzz/draft.ts';
+import type { Input } from '../testing/fuzz/schemas.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { Answer, TestServer } from '../testing/test-server.ts';
+import { readContract, routesOf } from './document.ts';
+
+let server: TestServer;
+let starts: Starts;
+/** What the call that is under way counts. */
+let counted: RateLimit[] = [];
+
+const limited = routesOf(readContract()).filter(({ operation }) => '429' in operation.responses);
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: moduleFactories });
+  const { auth } = server.app.deps;
+  const { limit } = auth;
+  auth.limit = async (tries) => {
+    counted.push(...tries);
+    await limit(tries);
+  };
+  starts = await Starts.create(server, new Set(routesOf(readContract()).map(({ operationId }) => operationId)));
+});
+
+afterAll(() => server?.close());
+
+/** What makes a call one of those that are counted, where not every one is. */
+const TRIED: Readonly<Record<string, (draft: Draft) => void>> = {
+  cartUpdate: (draft) => (draft.body = '{"couponCode":"NO-SUCH-CODE"}'),
+  retailLocationList: (draft) => (draft.query = 'search=salt'),
+};
+
+async function send(draft: Draft): Promise<Answer> {
+  counted = [];
+  const headers = { ...Object.fromEntries(draft.headers), 'idempotency-key': randomUUID() };
+  // A copied form is bytes, which only as a buffer are sent as they are.
+  const payload = draft.body !== null && { payload: Buffer.from(draft.body) };
+  return server.inject({ method: draft.method as 'GET', url: targetOf(draft), headers, ...payload });
+}
+
+/** A call of somebody who may, once it was answered. */
+async function answered(input: Input): Promise<Draft> {
+  for (let sender = 0; sender < 6; sender += 1) {
+    const { draft } = await starts.of(input);
+    TRIED[draft.operationId]?.(draft);
+    const { status } = await send(draft);
+    if (counted.length > 0 && status !== 429) return draft;
+  }
+  throw new Error(`${input.route.operationId} counts nothing.`);
+}
+
+/** The bucket without what names somebody. */
+function kindOf({ bucket }: RateLimit): string {
+  return bucket
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
+    .replaceAll(/[^\s:]+@\S+/g, '(e-mail)')
+    .replaceAll(/\b(usr|acc|bdl)_\w+/g, (_, kind: string) => `(${{ usr: 'person', acc: 'account' }[kind] ?? 'bundle'})`)
+    .replaceAll('127.0.0.1', '(address)');
+}
+
+function inWords(seconds: number): string {
+  if (seconds % 3_600 === 0) return `${seconds / 3_600} h`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}
+
+describe('limits on tries', () => {
+  test.each(limited.map(({ operationId }) => operationId))('%s answers 429 with Retry-After', async (operationId) => {
+    const input = starts.inputs.find(({ route }) => route.operationId === operationId);
+    if (!input) throw new Error(`${operationId} is not served.`);
+    const draft = await answered(input);
+    const limits = counted;
+    lines.push(
+      ...limits.map((one) => `${operationId}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`),
+    );
+    // As if all tries had been made, in this window and the next.
+    await server.db.query(
+      `insert into rate_limits (bucket, window_start, hits, expires_at)
+       select bucket, window_start + shift * (expires_at - window_start), 1000000, expires_at + shift * (expires_at - window_start)
+       from rate_limits, generate_series(0, 1) shift where bucket = any($1)
+       on conflict (bucket, window_start) do update set hits = excluded.hits`,
+      [limits.map(({ bucket }) => bucket)],
+    );
+    // Cheap calls are counted once in ten.
+    let answer = await send(draft);
+    for (let more = 0; more < 10 && answer.status !== 429; more += 1) answer = await send(draft);
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(2 * Math.max(...limits.map(({ windowSeconds }) => windowSeconds)));
+    await server.db.query('delete from rate_limits');
+  });
+
+  test('are these: a change here is a change of limits', () => {
+    expect([...new Set(lines)].toSorted()).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,19 @@
+/** Text that UTF-8 cannot carry or PostgreSQL cannot keep: half of a surrogate pair, or a null character. */
+function isBroken(text: string): boolean {
+  return text.includes('\u0000') || !text.isWellFormed();
+}
+
+/** Not a file of a form. The router's objects have a prototype of their own, without a constructor. */
+function isPlain(value: object): boolean {
+  const { constructor } = value;
+  return Array.isArray(value) || constructor === Object || typeof constructor !== 'function';
+}
+
+/** JSON pointers of the broken texts in a value that has the form of its schema, so it is no deeper than that. */
+export function findBrokenText(value: unknown, pointer = ''): string[] {
+  if (typeof value === 'string') return isBroken(value) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    findBrokenText(inner, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}

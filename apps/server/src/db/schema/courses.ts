@@ -1,0 +1,127 @@
+import type { CourseCategory } from '@regen/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { cents, createdAt, moment, updatedAt } from './columns.ts';
+import type { PaymentStatus } from './orders.ts';
+
+/** Seats, price and dates of a course. What is told about it is a content record (`courseEvent`) with the same id. */
+export const courses = pgTable(
+  'courses',
+  {
+    /** HAE events start with `HAE`. */
+    id: text().primaryKey(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    category: text().$type<CourseCategory>().notNull(),
+    format: text().$type<'in_person' | 'online'>().notNull(),
+    venue: text(),
+    city: text(),
+    state: text(),
+    /** Sent to who is registered; nobody else sees it. */
+    joinUrl: text(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** IANA zone of the place. */
+    timezone: text().notNull(),
+    /** From when people can register; null: at once. */
+    opensAt: moment(),
+    capacity: integer().notNull(),
+    priceCents: cents().notNull().default(0),
+    isOpenToGuests: boolean().notNull().default(false),
+    /** Channels that may attend. */
+    sites: text().array().notNull(),
+    /** Registered and held seats. Taken with a conditional update, so that no seat is sold twice. */
+    seatsTaken: integer().notNull().default(0),
+    /** How many people wait now. */
+    waitlistCount: integer().notNull().default(0),
+    /** The last number given to somebody who waits. */
+    waitlistNumber: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('courses_seats_fit', sql`${table.seatsTaken} between 0 and ${table.capacity}`),
+    check('courses_waitlist_not_negative', sql`${table.waitlistCount} >= 0`),
+    check('courses_dates_in_order', sql`${table.endsAt} > ${table.startsAt}`),
+    check('courses_online_or_somewhere', sql`${table.format} = 'online' or ${table.city} is not null`),
+    index('courses_starts').on(table.startsAt, table.id),
+  ],
+);
+
+export const courseRegistrations = pgTable(
+  'course_registrations',
+  {
+    id: text().primaryKey(),
+    courseId: text()
+      .notNull()
+      .references(() => courses.id),
+    /** Null for guests. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser that a guest used. */
+    browserId: text(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    status: text().$type<'registered' | 'pending_payment' | 'waitlisted' | 'cancelled'>().notNull(),
+    cancelReason: text().$type<'person' | 'payment_failed' | 'hold_expired'>(),
+    /** Place in the order of asking; null when this person never waited. */
+    waitlistNumber: integer(),
+    /** Until when the seat is kept for a payment. */
+    holdExpiresAt: moment(),
+    pointsSpent: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+    /** What remained to be paid after points. */
+    amountCents: cents().notNull().default(0),
+    /** The attempt to pay; null when nothing was asked for yet. The key under which the provider knows it. */
+    paymentId: text(),
+    paymentProvider: text(),
+    paymentMethod: text().$type<'card' | 'apple_pay' | 'google_pay'>(),
+    paymentStatus: text().$type<PaymentStatus>(),
+    paymentRef: text(),
+    cardBrand: text(),
+    cardLast4: text(),
+    failureCode: text(),
+    failureMessage: text(),
+    /** The 3-D Secure step, when one is open. */
+    paymentAction: jsonb().$type<Record<string, unknown>>(),
+    /** Money that has to go back; cleared once the provider has sent it. */
+    isRefundDue: boolean().notNull().default(false),
+    /** SEQUENCE of the calendar file; goes up with each that is sent. */
+    calendarSequence: integer().notNull().default(0),
+    registeredAt: moment().notNull().defaultNow(),
+    cancelledAt: moment(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('course_registrations_one_per_user')
+      .on(table.courseId, table.userId)
+      .where(sql`${table.status} <> 'cancelled'`),
+    uniqueIndex('course_registrations_one_per_email')
+      .on(table.courseId, sql`lower(${table.email})`)
+      .where(sql`${table.status} <> 'cancelled'`),
+    index('course_registrations_user').on(table.userId, table.courseId, table.registeredAt.desc()),
+    index('course_registrations_guest')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.userId} is null`),
+    index('course_registrations_waiting')
+      .on(table.courseId, table.waitlistNumber)
+      .where(sql`${table.status} = 'waitlisted'`),
+    index('course_registrations_held')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.status} = 'pending_payment'`),
+    index('course_registrations_refund_due')
+      .on(table.updatedAt)
+      .where(sql`${table.isRefundDue}`),
+    index('course_registrations_course').on(table.courseId, table.status),
+    check(
+      'course_registrations_status_known',
+      sql`${table.status} in ('registered', 'pending_payment', 'waitlisted', 'cancelled')`,
+    ),
+    check(
+      'course_registrations_hold_ends',
+      sql`${table.status} <> 'pending_payment' or ${table.holdExpiresAt} is not null`,
+    ),
+  ],
+);

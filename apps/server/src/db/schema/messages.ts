@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+/** What two accounts have written to each other, keyed by the pair: the lower id first. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    lowAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    highAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Also the place of the newest message, so that no page has to be counted. */
+    messageCount: integer().notNull(),
+    lastMessageAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lowAccountId, table.highAccountId] }),
+    check('conversations_pair_order', sql`${table.lowAccountId} < ${table.highAccountId}`),
+  ],
+);
+
+/** One side of a conversation, with its counts: unread is a subtraction, never a count over messages. */
+export const conversationSides = pgTable(
+  'conversation_sides',
+  {
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    otherAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    sentCount: integer().notNull(),
+    receivedCount: integer().notNull(),
+    /** How many of the received ones were seen. */
+    readCount: integer().notNull().default(0),
+    unreadCount: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`received_count - read_count`),
+    lastMessageId: text().notNull(),
+    lastMessageAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.otherAccountId] }),
+    check('conversation_sides_read_range', sql`${table.readCount} between 0 and ${table.receivedCount}`),
+    index('conversation_sides_newest').on(table.accountId, table.lastMessageAt, table.otherAccountId),
+    index('conversation_sides_unread')
+      .on(table.accountId, table.unreadCount)
+      .where(sql`unread_count > 0`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    lowAccountId: text().notNull(),
+    highAccountId: text().notNull(),
+    /** Place in the conversation, from 1 without a gap. */
+    seq: integer().notNull(),
+    /** Place among what this side wrote, from 1 without a gap. */
+    senderSeq: integer().notNull(),
+    fromAccountId: text().notNull(),
+    fromUserId: text().notNull(),
+    /** As the person was called then. */
+    senderName: text().notNull(),
+    /** As it was written; never interpreted. */
+    body: text().notNull(),
+    sentAt: moment().notNull(),
+    readAt: moment(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'messages_conversation',
+      columns: [table.lowAccountId, table.highAccountId],
+      foreignColumns: [conversations.lowAccountId, conversations.highAccountId],
+    }).onDelete('cascade'),
+    uniqueIndex('messages_seq').on(table.lowAccountId, table.highAccountId, table.seq),
+    // What a side has not seen yet; a message leaves it when it is read.
+    index('messages_unread')
+      .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
+      .where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** Who does not want to hear from whom. A lifted block keeps its reason for the staff. */
+export const messageBlocks = pgTable(
+  'message_blocks',
+  {
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    blockedAccountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: text().notNull(),
+    reason: text().$type<'spam' | 'harassment' | 'inappropriate' | 'other'>().notNull(),
+    information: text(),
+    liftedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.blockedAccountId] }),
+    check('message_blocks_reason_known', sql`${table.reason} in ('spam', 'harassment', 'inappropriate', 'other')`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clientAccepted, clientInvitation } from './clients.ts';
+
+const invitation = {
+  firstName: 'Nia',
+  professionalName: 'Dana Whitfield',
+  accountName: 'Lumen <Skin> & Co',
+  acceptUrl: 'https://store.example/invitation/abc',
+  validDays: 14,
+};
+
+test('an invitation names who invites, how long the link works and that nothing happens without it', () => {
+  const { subject, html, text } = clientInvitation(invitation);
+  expect(subject).toBe('Lumen <Skin> & Co invites you to Regen');
+  for (const form of [html, text]) {
+    expect(form).toContain('Dana Whitfield');
+    expect(form).toContain('14 days');
+    expect(form).toContain('https://store.example/invitation/abc');
+    expect(form).toContain('do nothing');
+  }
+  expect(html).toContain('Lumen &lt;Skin&gt; &amp; Co');
+  expect(html).not.toContain('<Skin>');
+});
+
+test('the professional hears who has accepted', () => {
+  const data = { firstName: 'Dana', clientName: 'Nia Vale', clientsUrl: 'https://store.example/b2b/my-store/client' };
+  const { subject, html, text } = clientAccepted(data);
+  expect(subject).toBe('Nia Vale is now your client');
+  for (const form of [html, text]) {
+    expect(form).toContain('Nia Vale has accepted');
+    expect(form).toContain(data.clientsUrl);
+  }
+});

@@ -1,0 +1,27 @@
+import type { MailTemplates } from '../mail.ts';
+import { html } from '../html.ts';
+import { button, layout, paragraph } from './layout.ts';
+import type { RenderedMail } from './layout.ts';
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).flatMap((part) => part.trim() || []);
+}
+
+export function recommendation(data: MailTemplates['recommendation']): RenderedMail {
+  const { firstName, professionalName, accountName, bundleName, message, bundleUrl } = data;
+  const line = `${professionalName} of ${accountName} put together “${bundleName}” for you: what to use, in which order, and how.`;
+  const words = message === null ? [] : paragraphsOf(message);
+  return {
+    subject: `${professionalName} recommends: ${bundleName}`,
+    html: layout({
+      title: bundleName,
+      preview: line,
+      body: html`${paragraph(`Hello ${firstName},`)}${paragraph(line)}${words.map((text) => paragraph(text))}${button(
+        'Open your recommendation',
+        bundleUrl,
+      )}`,
+      reason: `You get this mail because you are a client of ${accountName}.`,
+    }),
+    text: [`Hello ${firstName},`, line, ...words, bundleUrl, 'Regen'].join('\n\n'),
+  };
+}

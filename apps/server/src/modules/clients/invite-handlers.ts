@@ -1,0 +1,153 @@
+import type { LinkedProfessional } from '@regen/sdk';
+import type { RateLimit } from '../../auth/auth.ts';
+import type { Actor } from '../../contract/actor.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Handlers } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import type { Tx } from '../../db/database.ts';
+import { violatedUnique } from '../../db/errors.ts';
+import { checkStrength } from '../users/password-handlers.ts';
+import { insertRetailUser } from '../users/repository.ts';
+import {
+  accountName,
+  findInvitation,
+  findPersonByEmail,
+  findProfessional,
+  insertInvitation,
+  INVITATION_DAYS,
+  isLinkedAddress,
+  linkClient,
+  markInvited,
+  useInvitations,
+} from './invitation-repository.ts';
+import type { Invitation } from './invitation-repository.ts';
+
+export type InviteOperation = 'clientCreate' | 'clientInvitationAccept';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Per person and clinic, and per address, which must not be flooded with mails by anybody. */
+function inviteLimits(userId: string, accountId: string, email: string): RateLimit[] {
+  return [
+    { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
+    { bucket: `invite account ${accountId}`, max: 200, windowSeconds: DAY },
+    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY },
+  ];
+}
+
+function signInAsInvited(): HttpError {
+  return new HttpError(403, 'sign_in_as_invited', 'There is an account with the invited address. Sign in to it first.');
+}
+
+function passwordRequired(): HttpError {
+  return new HttpError(422, 'password_required', 'Choose a password for your new account.', {
+    details: [{ path: '/password', message: 'is required for a new account' }],
+  });
+}
+
+/** Throws what is wrong with an invitation, in the order in which a person would want to know. */
+function requireOpen(invitation: Invitation | null, now: Date): Invitation {
+  if (!invitation) throw notFound('There is no such invitation.');
+  if (invitation.acceptedAt) throw new HttpError(409, 'invitation_used', 'This invitation was accepted already.');
+  if (invitation.expiresAt <= now) {
+    throw new HttpError(
+      422,
+      'invitation_expired',
+      `This invitation is older than ${INVITATION_DAYS} days. Ask for a new one.`,
+    );
+  }
+  return invitation;
+}
+
+export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
+  const { auth, clock, db, ids, mail } = deps;
+
+  async function register(tx: Tx, invitation: Invitation, passwordHash: string): Promise<string> {
+    const { email, firstName, lastName, phone, countryCode } = invitation;
+    const user = { id: ids('user'), accountId: ids('account'), email, passwordHash, firstName, lastName };
+    await insertRetailUser(tx, { ...user, phone, countryCode, smsOptIn: false }, clock.now());
+    await markInvited(tx, user.id);
+    const data = { firstName, shopUrl: `${deps.publicUrl()}/products` };
+    await mail.send({ to: email, template: 'welcome', data }, tx);
+    return user.accountId;
+  }
+
+  async function tellInviter(tx: Tx, invitation: Invitation): Promise<void> {
+    const data = {
+      firstName: invitation.inviterFirstName,
+      clientName: `${invitation.firstName} ${invitation.lastName}`,
+      clientsUrl: `${deps.publicUrl()}/b2b/my-store/client`,
+    };
+    await mail.send({ to: invitation.inviterEmail, template: 'client-accepted', data }, tx);
+  }
+
+  async function accept(tx: Tx, token: string, actor: Actor, passwordHash: string | null): Promise<LinkedProfessional> {
+    const now = clock.now();
+    const invitation = requireOpen(await findInvitation(tx, token, { isLocked: true }), now);
+    const { professionalAccountId: professionalId, email } = invitation;
+    const person = await findPersonByEmail(tx, email);
+    if (person && person.site !== 'retail') {
+      throw new HttpError(
+        422,
+        'not_a_retail_account',
+        'This address belongs to the account of a professional or a school, which cannot become a client.',
+      );
+    }
+    if (person && (actor.kind !== 'user' || actor.userId !== person.userId)) throw signInAsInvited();
+    if (!person && passwordHash === null) throw passwordRequired();
+    const retailId = person?.accountId ?? (await register(tx, invitation, passwordHash ?? ''));
+    await linkClient(tx, professionalId, retailId, now);
+    await useInvitations(tx, professionalId, email, now);
+    await tellInviter(tx, person ? { ...invitation, ...person } : invitation);
+    const professional = await findProfessional(tx, professionalId);
+    if (!professional) throw notFound('There is no such professional any more.');
+    return professional;
+  }
+
+  return {
+    async clientCreate(call) {
+      const { accountId, userId, firstName, lastName } = userOf(call.actor);
+      const { body } = call;
+      const email = body.email.trim();
+      await auth.limit(inviteLimits(userId, accountId, email));
+      return call.once(async (tx) => {
+        const now = clock.now();
+        const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY * 1000);
+        const answer = { email, status: 'invited', expiresAt: expiresAt.toISOString() } as const;
+        if (await isLinkedAddress(tx, accountId, email)) return answer;
+        const token = auth.randomToken();
+        const person = { firstName: body.firstName.trim(), lastName: body.lastName.trim(), phone: body.phone ?? null };
+        await insertInvitation(tx, { token, accountId, userId, email, ...person, now, expiresAt });
+        const data = {
+          firstName: person.firstName,
+          professionalName: `${firstName} ${lastName}`,
+          accountName: await accountName(tx, accountId),
+          acceptUrl: `${deps.publicUrl()}/invitation/${token}`,
+          validDays: INVITATION_DAYS,
+        };
+        await mail.send({ to: email, template: 'client-invitation', data }, tx);
+        return answer;
+      });
+    },
+    async clientInvitationAccept(call) {
+      const { actor, body, ip, params } = call;
+      await auth.limit([{ bucket: `invitation ip ${ip}`, max: 30, windowSeconds: HOUR / 4 }]);
+      const invitation = await findInvitation(db, params.token);
+      if (!invitation) throw notFound('There is no such invitation.');
+      // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
+      let passwordHash: string | null = null;
+      if (body.password !== undefined && !(await findPersonByEmail(db, invitation.email))) {
+        checkStrength(body.password, invitation.email);
+        passwordHash = await auth.hashPassword(body.password);
+      }
+      return call
+        .once((tx) => accept(tx, params.token, actor, passwordHash))
+        .catch((error: unknown) => {
+          // Somebody registered with this address at the same moment.
+          if (violatedUnique(error) === 'users_email') throw signInAsInvited();
+          throw error;
+        });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { anyone, linkedClient, self, signedIn } from '../../contract/access.ts';
+import { notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { inviteHandlers } from './invite-handlers.ts';
+import type { InviteOperation } from './invite-handlers.ts';
+import { listClientOrders } from './order-repository.ts';
+import { findClient, listClients, searchClients } from './repository.ts';
+import { searchWords } from './search-words.ts';
+
+export type ClientOperation =
+  | 'retailClientList'
+  | 'retailClientGet'
+  | 'retailClientOrderList'
+  | 'retailClientsOrderList'
+  | 'clientSearch'
+  | InviteOperation;
+
+interface Page {
+  page?: number;
+  perPage?: number;
+}
+
+const pagingOf = ({ page = 1, perPage = 10 }: Page) => ({ page, perPage });
+
+function pageOf(total: number, { page, perPage }: { page: number; perPage: number }) {
+  return { currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
+}
+
+export function createClientsModule(deps: Deps): Module<ClientOperation> {
+  const { auth, db } = deps;
+
+  async function ordersOf(accountId: string, clientId: string | null, query: Page & { year?: number }) {
+    const paging = pagingOf(query);
+    const { items, total, years } = await listClientOrders(db, { accountId, clientId }, query.year, paging);
+    return { items, years, ...pageOf(total, paging) };
+  }
+
+  return {
+    handlers: {
+      async retailClientList({ actor, query }) {
+        const paging = pagingOf(query);
+        const words = searchWords(query.search ?? '');
+        const { items, total } = await listClients(db, userOf(actor).accountId, words, query.sort ?? 'name', paging);
+        return { items, ...pageOf(total, paging) };
+      },
+      async retailClientGet({ actor, params }) {
+        const client = await findClient(db, userOf(actor).accountId, params.clientId);
+        if (!client) throw notFound('There is no such client of yours.');
+        return client;
+      },
+      async retailClientOrderList({ actor, params, query }) {
+        return ordersOf(userOf(actor).accountId, params.clientId, query);
+      },
+      async retailClientsOrderList({ actor, query }) {
+        return ordersOf(userOf(actor).accountId, null, query);
+      },
+      async clientSearch({ actor, query }) {
+        const { accountId, userId } = userOf(actor);
+        // A picker asks with every key that is pressed.
+        await auth.limit([{ bucket: `client search ${userId}`, max: 240, windowSeconds: 60 }]);
+        const words = searchWords(query.search);
+        return { items: words.words.length === 0 ? [] : await searchClients(db, accountId, words) };
+      },
+      ...inviteHandlers(deps),
+    },
+    access: {
+      retailClientList: self('id', { sites: ['b2b'], permission: 'clients:read' }),
+      retailClientGet: linkedClient('clientId', { permission: 'clients:read' }),
+      retailClientOrderList: linkedClient('clientId', { permission: 'clients:read' }),
+      retailClientsOrderList: signedIn({ sites: ['b2b'], permission: 'clients:read' }),
+      clientSearch: signedIn({ sites: ['b2b'], permission: 'clients:read' }),
+      clientCreate: signedIn({ sites: ['b2b'], permission: 'store:write' }),
+      // The token is the key; with an account behind the address, the handler also asks for its session.
+      clientInvitationAccept: anyone(),
+    },
+  };
+}

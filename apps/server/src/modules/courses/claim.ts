@@ -1,0 +1,33 @@
+import type { Queryable } from '../../db/database.ts';
+
+const NO_DOUBLE = `not exists (select from course_registrations mine
+  where mine.course_id = r.course_id and mine.user_id = $1 and mine.status <> 'cancelled')`;
+
+/**
+ * Registrations that somebody made as a guest become their own when they sign up in the same browser with the same e-mail.
+ * The e-mail alone proves nothing, because nobody has confirmed it yet; others open the link of their confirmation.
+ */
+export async function claimOfBrowser(
+  tx: Queryable,
+  person: { userId: string; email: string; browserId: string },
+): Promise<number> {
+  const { rowCount } = await tx.query(
+    `update course_registrations r set user_id = $1, updated_at = now()
+     where r.user_id is null and lower(r.email) = lower($2) and r.browser_id = $3 and r.status <> 'cancelled' and ${NO_DOUBLE}`,
+    [person.userId, person.email, person.browserId],
+  );
+  return rowCount;
+}
+
+/** The holder of the link in the confirmation mail reads that mailbox, so the registration is theirs. */
+export async function claimByLink(
+  db: Queryable,
+  person: { userId: string; email: string },
+  registrationId: string,
+): Promise<void> {
+  await db.query(
+    `update course_registrations r set user_id = $1, updated_at = now()
+     where r.id = $3 and r.user_id is null and lower(r.email) = lower($2) and r.status <> 'cancelled' and ${NO_DOUBLE}`,
+    [person.userId, person.email, registrationId],
+  );
+}

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { CourseRegistration } from '@regen/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  addCourse,
+  balance,
+  cancel,
+  card,
+  confirm,
+  counts,
+  courseModules,
+  own,
+  register,
+  registerGuest,
+  release,
+} from '../../testing/courses.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+/** Tier 1, takes part in rewards. */
+let dana: { jwt: string; id: string };
+/** Tier 4, does not. */
+let sofia: { jwt: string; id: string };
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: courseModules });
+});
+beforeEach(async () => {
+  // A test may have moved the clock beyond the life of a session.
+  dana = await server.signIn('dana@lumenclinic.example');
+  sofia = await server.signIn('sofia@lindqvistmedspa.example');
+});
+afterAll(() => server?.close());
+
+const MINUTE = 60_000;
+
+async function bank(registrationId: string) {
+  const { rows } = await server.db.query<{ status: string; amount: number }>(
+    'select status, amount_cents as amount from test_payments where order_id = $1 order by created_at',
+    [registrationId],
+  );
+  return rows;
+}
+
+async function answerBank(registration: CourseRegistration, approve: boolean): Promise<void> {
+  const { challengeId } = registration.payment?.nextAction ?? {};
+  const path = `/payments/test/challenges/${challengeId}`;
+  const { status } = await server.call('POST', path, { body: { approve } });
+  expect(status).toBe(200);
+}
+
+describe('a card', () => {
+  it('pays, and money, points and seat come back with the cancellation', async () => {
+    const courseId = await addCourse(server, { priceCents: 24_900, isOpenToGuests: false, sites: ['b2b'] });
+    const before = await balance(server, dana.id);
+    const made = await register(server, dana, { courseId, payment: await card(server) });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        status: 'registered',
+        amountPaid: 249,
+        pointsEarned: 498,
+        payment: { status: 'succeeded', brand: 'visa', last4: '4242', nextAction: null, failure: null },
+      },
+    });
+    const id = made.body.registrationId;
+    expect(await bank(id)).toEqual([{ status: 'succeeded', amount: 24_900 }]);
+    expect(await balance(server, dana.id)).toBe(before + 498);
+
+    const gone = await cancel(server, dana, courseId);
+    expect(gone.body).toMatchObject({ status: 'cancelled', amountPaid: 249, payment: { status: 'refunded' } });
+    expect(await bank(id)).toEqual([{ status: 'refunded', amount: 24_900 }]);
+    expect(await balance(server, dana.id)).toBe(before);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+
+  it('pays back what the demo data say was paid', async () => {
+    const before = await balance(server, dana.id);
+    const gone = await cancel(server, dana, 'HAE-DEN-101');
+    expect(gone.body).toMatchObject({ status: 'cancelled', payment: { status: 'refunded', last4: '4242' } });
+    expect(await bank(gone.body.registrationId)).toEqual([{ status: 'refunded', amount: 24_900 }]);
+    expect(await balance(server, dana.id)).toBe(before - 498);
+  });
+
+  it('that is declined leaves nothing, also when the call is repeated', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const before = await balance(server, dana.id);
+    const body = { courseId, rewardPoints: 100, payment: await card(server, 'declined') };
+    const key = randomUUID();
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(await register(server, dana, body, key)).toMatchObject({ status: 402, body: { code: 'card_declined' } });
+    }
+    expect((await own(server, dana, courseId)).status).toBe(404);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+    expect(await balance(server, dana.id)).toBe(before);
+    const letters = await server.db.query(
+      `select from mail_outbox where data ->> 'registrationId' in (select id from course_registrations where course_id = $1)`,
+      [courseId],
+    );
+    expect(letters.rowCount).toBe(0);
+    expect((await register(server, dana, { courseId, payment: await card(server) })).status).toBe(201);
+    expect((await registerGuest(server, courseId, { payment: await card(server, 'poor') })).status).toBe(409);
+  });
+
+  it('and points pay together; points alone pay without a card', async () => {
+    await server.db.query(
+      `insert into points_ledger (id, user_id, account_id, kind, points, note)
+       select $1, id, account_id, 'adjust', 2000 - (select coalesce(sum(points), 0) from points_ledger where user_id = $2), 'Test'
+       from users where id = $2`,
+      [randomUUID(), dana.id],
+    );
+    const courseId = await addCourse(server, { priceCents: 10_000 });
+    const mixed = await register(server, dana, { courseId, rewardPoints: 500, payment: await card(server) });
+    expect(mixed.body).toMatchObject({ pointsSpent: 500, amountPaid: 75, pointsEarned: 150 });
+    expect(await balance(server, dana.id)).toBe(2_000 - 500 + 150);
+    await cancel(server, dana, courseId);
+    expect(await balance(server, dana.id)).toBe(2_000);
+
+    expect(await register(server, dana, { courseId, rewardPoints: 2_001 })).toMatchObject({
+      status: 422,
+      body: { code: 'points_insufficient' },
+    });
+    const whole = await register(server, dana, { courseId, rewardPoints: 2_000 });
+    expect(whole.body).toMatchObject({ status: 'registered', pointsSpent: 2_000, amountPaid: 0, payment: null });
+    expect(await balance(server, dana.id)).toBe(0);
+    expect(await register(server, sofia, { courseId, rewardPoints: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'rewards_tier_4' },
+    });
+  });
+});
+
+describe('a step at the bank', () => {
+  const begin = async (courseId: string) => {
+    const made = await register(server, dana, { courseId, payment: await card(server, 'challenge') });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { status: 'pending_payment', heldUntil: expect.any(String), payment: { status: 'requires_action' } },
+    });
+    return made.body;
+  };
+
+  it('holds the seat until it is confirmed', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const made = await begin(courseId);
+    expect(await registerGuest(server, courseId, { payment: await card(server) })).toMatchObject({
+      body: { code: 'course_full' },
+    });
+    expect((await confirm(server, made.registrationId, {}, dana)).body.status).toBe('pending_payment');
+    await answerBank(made, true);
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect((await confirm(server, made.registrationId, {}, dana)).body).toMatchObject({
+        status: 'registered',
+        heldUntil: null,
+        amountPaid: 99,
+      });
+    }
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+  });
+
+  it('that fails gives the seat back', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const made = await begin(courseId);
+    await answerBank(made, false);
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(await confirm(server, made.registrationId, {}, dana)).toMatchObject({
+        status: 402,
+        body: { code: 'authentication_failed' },
+      });
+    }
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+
+  it('has 30 minutes; then the seat goes to the next, and nothing can be charged', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const made = await begin(courseId);
+    const waiting = await registerGuest(server, courseId, { joinWaitlist: true });
+    server.clock.advance(29 * MINUTE);
+    expect(await release(server)).toBe(0);
+    server.clock.advance(2 * MINUTE);
+    expect((await Promise.all([release(server), release(server)])).some((count) => count > 0)).toBe(true);
+    expect(await bank(made.registrationId)).toMatchObject([{ status: 'failed' }]);
+    expect(await confirm(server, made.registrationId, {}, dana)).toMatchObject({ status: 402 });
+    const { accessToken, registrationId, email } = waiting.body;
+    expect((await confirm(server, registrationId, { accessToken })).body).toMatchObject({
+      status: 'pending_payment',
+      payment: null,
+    });
+    expect((await server.mailsTo(email)).map(({ data }) => data['kind'])).toEqual(['waitlisted', 'offer']);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+  });
+
+  it('that succeeded before the hold ended keeps the seat', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900 });
+    const made = await begin(courseId);
+    await answerBank(made, true);
+    server.clock.advance(31 * MINUTE);
+    await release(server);
+    expect((await own(server, dana, courseId)).body).toMatchObject({ status: 'registered', amountPaid: 99 });
+  });
+
+  it('is called off with the registration', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900 });
+    const made = await begin(courseId);
+    await answerBank(made, true);
+    expect((await cancel(server, dana, courseId)).body).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'refunded' },
+    });
+    expect(await bank(made.registrationId)).toMatchObject([{ status: 'refunded' }]);
+
+    const again = await begin(courseId);
+    expect((await cancel(server, dana, courseId)).body).toMatchObject({ amountPaid: 0, payment: { status: 'failed' } });
+    expect(await bank(again.registrationId)).toMatchObject([{ status: 'failed' }]);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+});
+
+describe('a process that dies between the seat and the charge', () => {
+  // As a call leaves things whose process ends right after its commit.
+  const begin = async (courseId: string, key: string, body: object) => {
+    await server.db.query(
+      `create function deny_charges() returns trigger language plpgsql as $$ begin raise 'no charge'; end $$`,
+    );
+    await server.db.query(
+      'create trigger deny before insert on test_payments for each row execute function deny_charges()',
+    );
+    const { status } = await register(server, dana, body, key);
+    await server.db.query('drop trigger deny on test_payments; drop function deny_charges');
+    expect(status).toBe(500);
+    expect((await own(server, dana, courseId)).body).toMatchObject({
+      status: 'pending_payment',
+      payment: { status: 'pending' },
+    });
+  };
+
+  it('is finished by the same call again', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const key = randomUUID();
+    const body = { courseId, payment: await card(server) };
+    await begin(courseId, key, body);
+    const made = await register(server, dana, body, key);
+    expect(made).toMatchObject({ status: 201, body: { status: 'registered', amountPaid: 99 } });
+    expect(await bank(made.body.registrationId)).toEqual([{ status: 'succeeded', amount: 9_900 }]);
+  });
+
+  it('keeps the seat for half an hour, and a call that comes later charges nothing', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    const key = randomUUID();
+    const body = { courseId, payment: await card(server) };
+    await begin(courseId, key, body);
+    server.clock.advance(31 * MINUTE);
+    expect(await release(server)).toBe(1);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+    expect(await register(server, dana, body, key)).toMatchObject({ status: 402, body: { code: 'payment_closed' } });
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+});
+
+describe('a seat that came free in a course with a price', () => {
+  it('is held for the next of the waitlist, who pays with any card', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    await register(server, dana, { courseId, payment: await card(server) });
+    const next = await registerGuest(server, courseId, { joinWaitlist: true });
+    const { accessToken, registrationId } = next.body;
+    expect(await confirm(server, registrationId, { accessToken, payment: await card(server) })).toMatchObject({
+      status: 409,
+      body: { code: 'still_waiting' },
+    });
+    await cancel(server, dana, courseId);
+    expect(
+      await confirm(server, registrationId, { accessToken, payment: await card(server, 'declined') }),
+    ).toMatchObject({
+      status: 402,
+    });
+    const payment = await card(server);
+    const paid = await Promise.all([1, 2, 3].map(() => confirm(server, registrationId, { accessToken, payment })));
+    expect(paid.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await confirm(server, registrationId, { accessToken })).body).toMatchObject({
+      status: 'registered',
+      amountPaid: 99,
+    });
+    expect((await bank(registrationId)).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+  });
+
+  it('moves on after a day', async () => {
+    const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
+    await register(server, dana, { courseId, payment: await card(server) });
+    const first = await registerGuest(server, courseId, { joinWaitlist: true });
+    const second = await registerGuest(server, courseId, { joinWaitlist: true });
+    await cancel(server, dana, courseId);
+    server.clock.advance(23 * 60 * MINUTE);
+    await release(server);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 1 });
+    server.clock.advance(2 * 60 * MINUTE);
+    await release(server);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    expect((await server.mailsTo(first.body.email)).at(-1)?.data['kind']).toBe('expired');
+    const { accessToken, registrationId } = first.body;
+    expect(await confirm(server, registrationId, { accessToken, payment: await card(server) })).toMatchObject({
+      status: 409,
+      body: { code: 'registration_cancelled' },
+    });
+    const late = second.body;
+    const paid = await confirm(server, late.registrationId, {
+      accessToken: late.accessToken,
+      payment: await card(server),
+    });
+    expect(paid.body.status).toBe('registered');
+  });
+
+  it('comes also when the course grows', async () => {
+    const courseId = await addCourse(server, { capacity: 1 });
+    await registerGuest(server, courseId);
+    for (let people = 0; people < 3; people += 1) await registerGuest(server, courseId, { joinWaitlist: true });
+    await server.db.query('update courses set capacity = 3 where id = $1', [courseId]);
+    expect(await registerGuest(server, courseId)).toMatchObject({ status: 409, body: { code: 'course_full' } });
+    await release(server);
+    expect(await counts(server, courseId)).toEqual({ seats: 3, waiting: 1 });
+  });
+});

@@ -1,0 +1,166 @@
+import { earnedPoints } from '@regen/domain';
+import type { PaymentInput } from '@regen/sdk';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
+import type { Buyer } from '../cart/buyer.ts';
+import { pointsPolicy, writePoints } from './course-points.ts';
+import { lockCourse } from './course-repository.ts';
+import type { CourseRow } from './course-repository.ts';
+import { tell } from './letters.ts';
+import { findRegistration, lockRegistration } from './registration-repository.ts';
+import type { RegistrationRow } from './registration-repository.ts';
+import { endRegistration, isOffer } from './seats.ts';
+import type { SeatWork } from './seats.ts';
+
+type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
+
+const isOpen = ({ paymentStatus }: RegistrationRow) =>
+  paymentStatus === 'pending' || paymentStatus === 'requires_action';
+
+/** Payments of registrations: asked for outside of transactions, written down inside, each attempt at most once. */
+export class CoursePayments {
+  readonly #work: Work;
+  readonly #provider: PaymentProvider;
+
+  constructor(work: Work, provider: PaymentProvider) {
+    this.#work = work;
+    this.#provider = provider;
+  }
+
+  /** Charges an attempt, or finds out how it went when it was charged before. */
+  async charge(registrationId: string, paymentId: string, payment: PaymentInput): Promise<void> {
+    const row = await findRegistration(this.#work.db, registrationId);
+    if (!row || row.paymentId !== paymentId || row.paymentStatus !== 'pending') return;
+    const { method, token } = payment;
+    const result = await this.#provider.charge({
+      key: paymentId,
+      // A card token is good for one registration, whatever number of attempts that takes.
+      orderId: registrationId,
+      amount: row.amountCents,
+      currency: 'USD',
+      method,
+      token,
+    });
+    await this.#settle(registrationId, paymentId, result);
+  }
+
+  /** Pays for a seat that came free for somebody on the waitlist. An attempt that is open is not doubled. */
+  async payOffer(registrationId: string, payment: PaymentInput, buyer: Buyer): Promise<void> {
+    const { db, ids, clock } = this.#work;
+    const paymentId = await db.transaction(async (tx) => {
+      const locked = await this.#lock(tx, registrationId);
+      if (!locked) throw notFound('There is no such registration.');
+      const { row } = locked;
+      assertPayable(row, clock.now());
+      if (row.status !== 'pending_payment' || isOpen(row)) return null;
+      const id = ids('payment');
+      const isOwn = buyer.userId !== null && buyer.userId === row.userId && buyer.rewards.isEligible;
+      const earned = isOwn ? earnedPoints(row.amountCents, await pointsPolicy(tx)) : 0;
+      await tx.query(
+        `update course_registrations set payment_id = $2, payment_provider = $3, payment_method = $4, payment_status = 'pending',
+           payment_ref = null, failure_code = null, failure_message = null, payment_action = null, points_earned = $5,
+           updated_at = $6 where id = $1`,
+        [registrationId, id, this.#provider.name, payment.method, earned, clock.now()],
+      );
+      return id;
+    });
+    if (paymentId !== null) await this.charge(registrationId, paymentId, payment);
+  }
+
+  /** After the person's step at the bank: asks the provider how the attempt stands. */
+  async refresh(row: RegistrationRow): Promise<void> {
+    if (row.paymentId === null || !isOpen(row)) return;
+    const result = await this.#provider.find(row.paymentId);
+    if (result) await this.#settle(row.id, row.paymentId, result);
+  }
+
+  /** Ends an attempt that is still open, so that it cannot succeed later. One that had succeeded is written down. */
+  async close(row: RegistrationRow): Promise<void> {
+    if (row.paymentId === null || !isOpen(row)) return;
+    await this.#settle(row.id, row.paymentId, await this.#provider.close(row.paymentId, row.id));
+  }
+
+  /** Sends the money of an ended registration back; repeating it changes nothing. */
+  async giveBack(registrationId: string): Promise<void> {
+    const { db, clock } = this.#work;
+    const row = await findRegistration(db, registrationId);
+    if (!row?.isRefundDue || row.paymentId === null) return;
+    const result = await this.#provider.close(row.paymentId, row.id);
+    const isRefunded = result.status === 'succeeded' || result.status === 'refunded';
+    if (result.status === 'succeeded') await this.#provider.refund(result.ref);
+    await db.query(
+      `update course_registrations set payment_status = $2, payment_ref = $3, card_brand = coalesce($4, card_brand),
+         card_last4 = coalesce($5, card_last4), payment_action = null, is_refund_due = false, updated_at = $6
+       where id = $1 and is_refund_due`,
+      [registrationId, isRefunded ? 'refunded' : 'failed', result.ref, result.brand, result.last4, clock.now()],
+    );
+  }
+
+  /** Locks the course, then the registration: the one order in which these rows are taken. */
+  async #lock(tx: Tx, registrationId: string): Promise<{ course: CourseRow; row: RegistrationRow } | null> {
+    const known = await findRegistration(tx, registrationId);
+    const course = known && (await lockCourse(tx, known.courseId));
+    const row = course && (await lockRegistration(tx, registrationId));
+    return course && row ? { course, row } : null;
+  }
+
+  async #settle(registrationId: string, paymentId: string, result: ChargeResult): Promise<void> {
+    const isDue = await this.#work.db.transaction(async (tx) => {
+      const locked = await this.#lock(tx, registrationId);
+      if (!locked) throw new Error(`There is no registration ${registrationId} to settle a payment of.`);
+      if (locked.row.paymentId !== paymentId || !isOpen(locked.row)) return locked.row.isRefundDue;
+      // Already ended: whatever came of the payment goes back.
+      if (locked.row.status !== 'pending_payment') return locked.row.isRefundDue;
+      await this.#write(tx, locked.row, result);
+      await this.#apply(tx, locked.course, locked.row, result);
+      return false;
+    });
+    if (!isDue) return;
+    this.#work.log.warn({ registrationId, paymentId }, 'a payment came for a seat that was given back; it is returned');
+    await this.giveBack(registrationId);
+  }
+
+  async #write(tx: Tx, row: RegistrationRow, result: ChargeResult): Promise<void> {
+    const { status, ref, brand, last4, failure, action } = result;
+    await tx.query(
+      `update course_registrations set payment_status = $2, payment_ref = $3, card_brand = $4, card_last4 = $5,
+         failure_code = $6, failure_message = $7, payment_action = $8::jsonb, updated_at = $9 where id = $1`,
+      [
+        row.id,
+        status,
+        ref,
+        brand,
+        last4,
+        failure?.code ?? null,
+        failure?.message ?? null,
+        action ? JSON.stringify(action) : null,
+        this.#work.clock.now(),
+      ],
+    );
+  }
+
+  async #apply(tx: Tx, course: CourseRow, row: RegistrationRow, result: ChargeResult): Promise<void> {
+    if (result.status === 'succeeded') {
+      await tx.query(`update course_registrations set status = 'registered', hold_expires_at = null where id = $1`, [
+        row.id,
+      ]);
+      const note = `Earned with ${course.title}`;
+      await writePoints(tx, this.#work.ids, row, { kind: 'earn', points: row.pointsEarned, note });
+      await tell(tx, this.#work, 'registered', row);
+    } else if (result.status !== 'requires_action' && !isOffer(row)) {
+      await endRegistration(tx, this.#work, course, { ...row, paymentStatus: 'failed' }, 'payment_failed');
+    }
+  }
+}
+
+function assertPayable(row: RegistrationRow, now: Date): void {
+  if (row.status === 'waitlisted') {
+    throw new HttpError(409, 'still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
+  }
+  const isOver = row.status === 'pending_payment' && row.holdExpiresAt !== null && row.holdExpiresAt <= now;
+  if (row.status === 'cancelled' || isOver) {
+    throw new HttpError(409, 'registration_cancelled', 'This seat was given back. Register again.');
+  }
+}

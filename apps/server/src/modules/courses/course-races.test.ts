@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import {
+  addCourse,
+  balance,
+  cancel,
+  card,
+  confirm,
+  counts,
+  courseModules,
+  register,
+  registerGuest,
+} from '../../testing/courses.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let dana: { jwt: string; id: string };
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: courseModules, env: { RATE_LIMIT_FACTOR: '100' } });
+  dana = await server.signIn('dana@lumenclinic.example');
+});
+afterAll(() => server?.close());
+
+async function chargesOf(courseId: string): Promise<number> {
+  const { rowCount } = await server.db.query(
+    'select from test_payments p join course_registrations r on r.id = p.order_id where r.course_id = $1',
+    [courseId],
+  );
+  return rowCount;
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+it('sells the last seat once to 50 people, and numbers the others without a gap', async () => {
+  const courseId = await addCourse(server, { capacity: 3 });
+  await registerGuest(server, courseId);
+  await registerGuest(server, courseId);
+  const answers = await Promise.all(many(50).map(() => registerGuest(server, courseId, { joinWaitlist: true })));
+  expect(answers.map(({ status }) => status)).toEqual(many(50).map(() => 201));
+  expect(answers.filter(({ body }) => body.status === 'registered')).toHaveLength(1);
+  expect(await counts(server, courseId)).toEqual({ seats: 3, waiting: 49 });
+  const { rows } = await server.db.query<{ number: number }>(
+    `select waitlist_number as number from course_registrations where course_id = $1 and status = 'waitlisted' order by 1`,
+    [courseId],
+  );
+  expect(rows.map(({ number }) => number)).toEqual(many(49).map((index) => index + 1));
+});
+
+it('charges one of 50 for the last seat', async () => {
+  const courseId = await addCourse(server, { capacity: 1, priceCents: 4_900 });
+  const payments = await Promise.all(many(50).map(() => card(server)));
+  const answers = await Promise.all(payments.map((payment) => registerGuest(server, courseId, { payment })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...many(49).map(() => 409)]);
+  expect(await chargesOf(courseId)).toBe(1);
+  expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+});
+
+it('charges once for ten calls with one key', async () => {
+  const courseId = await addCourse(server, { capacity: 5, priceCents: 4_800 });
+  const payment = await card(server);
+  const key = randomUUID();
+  const answers = await Promise.all(many(10).map(() => register(server, dana, { courseId, payment }, key)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.registrationId} `)).size).toBe(1);
+  expect(await chargesOf(courseId)).toBe(1);
+  expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+});
+
+it('registers a person once from many tabs with different keys', async () => {
+  const courseId = await addCourse(server);
+  const answers = await Promise.all(many(10).map(() => register(server, dana, { courseId })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...many(9).map(() => 409)]);
+  expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+});
+
+it('spends the same points once in two courses at a time', async () => {
+  await server.db.query(
+    `insert into points_ledger (id, user_id, account_id, kind, points, note)
+     select $1, id, account_id, 'adjust', 1000 - (select coalesce(sum(points), 0) from points_ledger where user_id = $2), 'Test'
+     from users where id = $2`,
+    [randomUUID(), dana.id],
+  );
+  const courses = await Promise.all(many(5).map(() => addCourse(server, { priceCents: 5_000 })));
+  const answers = await Promise.all(
+    courses.map((courseId) => register(server, dana, { courseId, rewardPoints: 1_000 })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
+  expect(await balance(server, dana.id)).toBe(0);
+});
+
+it('loses nobody when people cancel while others move up and join', async () => {
+  for (const _ of many(3)) {
+    const courseId = await addCourse(server, { capacity: 2 });
+    await register(server, dana, { courseId });
+    await registerGuest(server, courseId);
+    const waiting = await Promise.all(many(4).map(() => registerGuest(server, courseId, { joinWaitlist: true })));
+    const [gone] = await Promise.all([
+      cancel(server, dana, courseId),
+      cancel(server, dana, courseId),
+      ...many(4).map(() => registerGuest(server, courseId, { joinWaitlist: true })),
+    ]);
+    expect([200, 404]).toContain(gone?.status);
+    expect(await counts(server, courseId)).toEqual({ seats: 2, waiting: 7 });
+    const first = waiting.find(({ body }) => body.waitlistPosition === 1)?.body;
+    const moved = await confirm(server, first?.registrationId ?? '', { accessToken: first?.accessToken });
+    expect(moved.body.status).toBe('registered');
+  }
+});

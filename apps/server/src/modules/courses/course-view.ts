@@ -1,0 +1,103 @@
+import { courseLocation, eventStatus, fromCents } from '@regen/domain';
+import type { Course, CourseRegistration } from '@regen/sdk';
+import { channelOf } from '../../contract/actor.ts';
+import type { Actor } from '../../contract/actor.ts';
+import { paymentState } from '../orders/order-view.ts';
+import type { CourseRow } from './course-repository.ts';
+import type { RegistrationRow } from './registration-repository.ts';
+
+/** Whether this caller may attend. To everybody else the course does not exist. */
+export function canAttend(course: Pick<CourseRow, 'isOpenToGuests' | 'sites'>, actor: Actor): boolean {
+  return course.isOpenToGuests || course.sites.includes(channelOf(actor));
+}
+
+/** Why nobody can register now, as a code and a sentence; null when one can, if only for the waitlist. */
+export function closedReason(course: CourseRow, now: Date): { code: string; message: string } | null {
+  if (course.startsAt <= now) {
+    const message = course.endsAt <= now ? 'This course is over.' : 'This course has already started.';
+    return { code: 'course_started', message };
+  }
+  if (course.opensAt !== null && course.opensAt > now) {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: course.timezone });
+    return { code: 'course_not_open', message: `Registration opens on ${day.format(course.opensAt)}.` };
+  }
+  return null;
+}
+
+export const FULL = 'This course is full. You can join the waitlist.';
+
+export function courseView(course: CourseRow, now: Date, endingHours: number): Course {
+  const { startsAt, endsAt, capacity, seatsTaken, waitlistCount } = course;
+  // A seat that just came free belongs to who waits.
+  const seatsLeft = waitlistCount > 0 ? 0 : capacity - seatsTaken;
+  const closed = closedReason(course, now);
+  const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+  return {
+    courseId: course.id,
+    title: course.title,
+    category: course.category,
+    format: course.format,
+    location: courseLocation(course),
+    city: course.city,
+    state: course.state,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    timezone: course.timezone,
+    status: eventStatus(times, now.getTime(), endingHours),
+    capacity,
+    seatsLeft,
+    waitlistCount,
+    price: fromCents(course.priceCents),
+    currency: 'USD',
+    isOpenToGuests: course.isOpenToGuests,
+    canRegister: closed === null && seatsLeft > 0,
+    reason: closed?.message ?? (seatsLeft > 0 ? null : FULL),
+  };
+}
+
+function paymentView(row: RegistrationRow): CourseRegistration['payment'] {
+  if (row.paymentId === null || row.paymentStatus === null) return null;
+  const { failureCode: code, failureMessage: message } = row;
+  return {
+    status: paymentState(row.paymentStatus),
+    provider: row.paymentProvider ?? '',
+    method: row.paymentMethod ?? 'card',
+    brand: row.cardBrand,
+    last4: row.cardLast4,
+    nextAction: row.paymentStatus === 'requires_action' ? row.paymentAction : null,
+    failure: code === null ? null : { code, message: message ?? 'The payment did not go through.' },
+  };
+}
+
+export interface RegistrationExtras {
+  course: Course;
+  joinUrl: string | null;
+  waitlistPosition: number | null;
+  accessToken: string | null;
+}
+
+export function registrationView(row: RegistrationRow, extras: RegistrationExtras): CourseRegistration {
+  const isIn = row.status === 'registered';
+  const isPaid = row.paymentStatus === 'succeeded' || row.paymentStatus === 'refunded';
+  return {
+    registrationId: row.id,
+    course: extras.course,
+    userId: row.userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    status: row.status,
+    waitlistPosition: extras.waitlistPosition,
+    heldUntil: row.status === 'pending_payment' ? (row.holdExpiresAt?.toISOString() ?? null) : null,
+    registeredAt: row.registeredAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    pointsSpent: row.status === 'cancelled' ? 0 : row.pointsSpent,
+    pointsEarned: isIn ? row.pointsEarned : 0,
+    amountPaid: isPaid ? fromCents(row.amountCents) : 0,
+    currency: 'USD',
+    payment: paymentView(row),
+    joinUrl: isIn ? extras.joinUrl : null,
+    accessToken: extras.accessToken,
+  };
+}

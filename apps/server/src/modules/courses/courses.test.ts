@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import type { Course, CourseRegistration, Session } from '@regen/sdk';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  addCourse,
+  cancel,
+  confirm,
+  counts,
+  courseModules,
+  own,
+  register,
+  registerGuest,
+} from '../../testing/courses.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let dana: { jwt: string; id: string };
+let ana: { jwt: string; id: string };
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: courseModules });
+  dana = await server.signIn('dana@lumenclinic.example');
+  ana = await server.signIn('ana@clients.example');
+});
+afterAll(() => server?.close());
+
+const look = <Body = Course>(courseId: string, as: 'client' | { jwt: string } = 'client') =>
+  server.call<Body>('GET', `/course/${courseId}`, { as });
+
+describe('a course', () => {
+  it('is seen by those who may attend, and by nobody else', async () => {
+    const open = await addCourse(server, { priceCents: 12_550, sites: [] });
+    expect(await look(open)).toMatchObject({
+      status: 200,
+      body: {
+        location: 'Denver, CO',
+        price: 125.5,
+        seatsLeft: 10,
+        status: 'Upcoming',
+        canRegister: true,
+        reason: null,
+      },
+    });
+    const pro = await addCourse(server, { isOpenToGuests: false, sites: ['b2b'] });
+    expect((await look(pro, dana)).status).toBe(200);
+    for (const as of ['client' as const, ana]) {
+      expect(await look(pro, as)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await look('NO-SUCH')).status).toBe(404);
+    expect((await register(server, ana, { courseId: pro })).status).toBe(404);
+    expect((await registerGuest(server, pro)).status).toBe(404);
+    expect(await counts(server, pro)).toEqual({ seats: 0, waiting: 0 });
+  });
+
+  it('says why nobody can register', async () => {
+    const running = await addCourse(server, { startsIn: -1, hours: 72 });
+    expect((await look(running)).body).toMatchObject({ status: 'Active', canRegister: false });
+    expect((await look(await addCourse(server, { startsIn: -1 }))).body.status).toBe('Ending');
+    const over = await addCourse(server, { startsIn: -9 });
+    expect((await look(over)).body).toMatchObject({ status: 'Ended', reason: 'This course is over.' });
+    const later = await addCourse(server, { opensIn: 48 });
+    expect((await look(later)).body).toMatchObject({
+      canRegister: false,
+      reason: expect.stringMatching(/^Registration opens on/),
+    });
+
+    for (const courseId of [running, over]) {
+      expect(await register(server, dana, { courseId })).toMatchObject({
+        status: 409,
+        body: { code: 'course_started' },
+      });
+      expect(await registerGuest(server, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
+    }
+    expect(await register(server, dana, { courseId: later })).toMatchObject({
+      status: 409,
+      body: { code: 'course_not_open' },
+    });
+  });
+});
+
+describe('registering', () => {
+  it('takes a seat, writes a letter, and cannot be done twice', async () => {
+    const courseId = await addCourse(server);
+    const made = await register(server, dana, { courseId, expectedPrice: 0 });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        userId: dana.id,
+        status: 'registered',
+        email: 'dana@lumenclinic.example',
+        payment: null,
+        waitlistPosition: null,
+        joinUrl: 'https://learn.test/room',
+        accessToken: null,
+        course: { seatsLeft: 9 },
+      },
+    });
+    expect((await own(server, dana, courseId)).body).toEqual(made.body);
+    expect(await register(server, dana, { courseId })).toMatchObject({
+      status: 409,
+      body: { code: 'already_registered' },
+    });
+    expect(await registerGuest(server, courseId, { email: 'DANA@lumenclinic.example' })).toMatchObject({
+      status: 409,
+      body: { code: 'already_registered' },
+    });
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    const letters = await server.mailsTo('dana@lumenclinic.example');
+    expect(letters.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
+      { template: 'course', data: { kind: 'registered', sequence: 0 } },
+    ]);
+  });
+
+  it('needs a key, the own id and the price that was seen', async () => {
+    const courseId = await addCourse(server, { priceCents: 5_000 });
+    const path = `/course/register/${dana.id}`;
+    expect((await server.call('POST', path, { as: dana, body: { courseId } })).status).toBe(400);
+    expect(
+      (await server.call('POST', path, { body: { courseId }, headers: { 'idempotency-key': randomUUID() } })).status,
+    ).toBe(401);
+    expect((await register(server, { jwt: ana.jwt, id: dana.id }, { courseId })).status).toBe(403);
+    expect((await register(server, dana, { courseId: 'NO-SUCH' })).status).toBe(404);
+    expect((await register(server, dana, { courseId, coupon: 'X' })).status).toBe(400);
+    expect(await register(server, dana, { courseId, expectedPrice: 40 })).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', message: 'The price of this course has changed. It is now $50.00.' },
+    });
+    expect(await register(server, dana, { courseId, expectedPrice: 50 })).toMatchObject({
+      status: 422,
+      body: { code: 'payment_required' },
+    });
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+
+  it('under one key happens once, and another body under that key is refused', async () => {
+    const courseId = await addCourse(server);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.registrationId)).size).toBe(1);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    expect(await register(server, dana, { courseId, joinWaitlist: true }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reuse' },
+    });
+  });
+
+  it('in a full course is refused, or joins the waitlist', async () => {
+    const courseId = await addCourse(server, { capacity: 1, priceCents: 0 });
+    await registerGuest(server, courseId);
+    expect(await register(server, dana, { courseId })).toMatchObject({ status: 409, body: { code: 'course_full' } });
+    expect((await look(courseId)).body).toMatchObject({
+      seatsLeft: 0,
+      canRegister: false,
+      reason: expect.stringMatching(/waitlist/),
+    });
+    const first = await register(server, dana, { courseId, joinWaitlist: true });
+    expect(first).toMatchObject({ status: 201, body: { status: 'waitlisted', waitlistPosition: 1, joinUrl: null } });
+    const second = await register(server, ana, { courseId, joinWaitlist: true });
+    expect(second.body).toMatchObject({ status: 'waitlisted', waitlistPosition: 2, course: { waitlistCount: 2 } });
+    expect(await confirm(server, first.body.registrationId, {}, dana)).toMatchObject({ status: 200 });
+    expect((await cancel(server, dana, courseId)).body.status).toBe('cancelled');
+    expect((await own(server, ana, courseId)).body.waitlistPosition).toBe(1);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 1 });
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the seat to the first who waits, and says so', async () => {
+    const courseId = await addCourse(server, { capacity: 1 });
+    const mine = await register(server, dana, { courseId });
+    const email = `${randomUUID()}@guests.example`;
+    const next = await registerGuest(server, courseId, { email, joinWaitlist: true });
+    const gone = await cancel(server, dana, courseId);
+    expect(gone).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', cancelledAt: expect.any(String), joinUrl: null },
+    });
+    expect(await confirm(server, next.body.registrationId, { accessToken: next.body.accessToken })).toMatchObject({
+      status: 200,
+      body: { status: 'registered', waitlistPosition: null },
+    });
+    expect((await server.mailsTo(email)).map(({ data }) => data['kind'])).toEqual(['waitlisted', 'promoted']);
+    const letters = await server.mailsTo('dana@lumenclinic.example');
+    expect(letters.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
+      { data: { kind: 'registered', sequence: 0 } },
+      { data: { kind: 'cancelled', sequence: 1 } },
+    ]);
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    expect((await own(server, dana, courseId)).status).toBe(404);
+    expect((await cancel(server, dana, courseId)).status).toBe(404);
+    expect((await register(server, dana, { courseId, joinWaitlist: true })).body.status).toBe('waitlisted');
+  });
+
+  it('is for the person alone, and over when the course has started', async () => {
+    const courseId = await addCourse(server);
+    await register(server, dana, { courseId });
+    expect((await cancel(server, { jwt: ana.jwt, id: dana.id }, courseId)).status).toBe(403);
+    expect((await cancel(server, ana, courseId)).status).toBe(404);
+    expect((await own(server, { jwt: ana.jwt, id: dana.id }, courseId)).status).toBe(403);
+    await server.db.query(`update courses set starts_at = now() - interval '1 minute' where id = $1`, [courseId]);
+    expect(await cancel(server, dana, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+  });
+});
+
+describe('a guest', () => {
+  it('opens the registration with the token only', async () => {
+    const courseId = await addCourse(server);
+    const { body } = await registerGuest(server, courseId, { phone: '+1 303 555 0100' });
+    expect(body).toMatchObject({ userId: null, phone: '+1 303 555 0100', accessToken: expect.any(String) });
+    const { registrationId, accessToken } = body;
+    expect((await confirm(server, registrationId, { accessToken })).body.registrationId).toBe(registrationId);
+    expect((await confirm(server, registrationId)).status).toBe(404);
+    const other = await registerGuest(server, courseId);
+    expect((await confirm(server, registrationId, { accessToken: other.body.accessToken })).status).toBe(404);
+    expect((await confirm(server, registrationId, {}, dana)).status).toBe(404);
+    expect((await confirm(server, 'reg_unknown', { accessToken })).status).toBe(404);
+  });
+
+  it('reads and cancels with the token', async () => {
+    const courseId = await addCourse(server);
+    const { body } = await registerGuest(server, courseId);
+    const path = `/user/guest/courseId/${courseId}`;
+    const link = `${path}?accessToken=${body.accessToken}`;
+    expect((await server.call<CourseRegistration>('GET', link)).body).toEqual(body);
+    const elsewhere = await registerGuest(server, await addCourse(server));
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await server.call(method, path)).status).toBe(404);
+      expect((await server.call(method, `${path}?accessToken=wrong`)).status).toBe(404);
+      expect((await server.call(method, `${path}?accessToken=${elsewhere.body.accessToken}`)).status).toBe(404);
+      expect((await server.call(method, path, { as: dana })).status).toBe(404);
+      expect((await server.call(method, link.replace('guest', dana.id))).status).toBe(401);
+    }
+    expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+    expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('cancelled');
+    expect((await server.call<CourseRegistration>('GET', link)).body.status).toBe('cancelled');
+    expect((await server.call('DELETE', link)).status).toBe(404);
+    expect((await server.mailsTo(body.email)).map(({ data }) => data['kind'])).toEqual(['registered', 'cancelled']);
+    expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
+  });
+
+  const signUp = async (email: string, browserId: string) => {
+    const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
+    const answer = await server.call<Session>('POST', '/users', { body, browserId });
+    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+    return { jwt: answer.body.jwt, id: answer.body.user.id };
+  };
+
+  it('who signs up in the same browser keeps the registration', async () => {
+    const courseId = await addCourse(server);
+    const email = `${randomUUID()}@guests.example`;
+    const browserId = randomUUID();
+    const made = await registerGuest(server, courseId, { email }, { browserId });
+    const person = await signUp(email, browserId);
+    expect((await own(server, person, courseId)).body).toMatchObject({
+      registrationId: made.body.registrationId,
+      userId: person.id,
+    });
+    const { accessToken } = made.body;
+    expect((await confirm(server, made.body.registrationId, { accessToken })).status).toBe(404);
+  });
+
+  it('is not impersonated by whoever signs up with that address elsewhere, until they hold the link', async () => {
+    const courseId = await addCourse(server);
+    const email = `${randomUUID()}@guests.example`;
+    const made = await registerGuest(server, courseId, { email });
+    const person = await signUp(email, randomUUID());
+    expect((await own(server, person, courseId)).status).toBe(404);
+    expect(await register(server, person, { courseId })).toMatchObject({
+      status: 409,
+      body: { code: 'already_registered', message: expect.stringMatching(/link/) },
+    });
+    const { registrationId, accessToken } = made.body;
+    expect((await confirm(server, registrationId, { accessToken }, dana)).body.userId).toBeNull();
+    expect((await confirm<CourseRegistration>(server, registrationId, { accessToken }, person)).body.userId).toBe(
+      person.id,
+    );
+    expect((await own(server, person, courseId)).status).toBe(200);
+  });
+
+  it('is slowed down', async () => {
+    const courseId = await addCourse(server, { capacity: 100 });
+    const browserId = randomUUID();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 21; tries += 1) {
+      statuses.push((await registerGuest(server, courseId, {}, { browserId })).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(statuses[20]).toBe(429);
+  });
+});

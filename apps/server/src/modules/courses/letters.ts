@@ -1,0 +1,54 @@
+import { isHaeCourseId } from '@regen/domain';
+import type { Deps } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import type { CourseLetterKind } from '../../mail/mail.ts';
+import type { RegistrationRow } from './registration-repository.ts';
+
+const PURPOSE = 'course-registration';
+
+/** Opens one registration for whoever holds it. Made from its id, so a repeated call can give it again. */
+export function registrationToken(auth: Pick<Deps['auth'], 'sign'>, registrationId: string): string {
+  return auth.sign(PURPOSE, registrationId);
+}
+
+export function registrationOfToken(auth: Pick<Deps['auth'], 'verify'>, token: string): string | null {
+  return auth.verify(PURPOSE, token);
+}
+
+export type LetterWork = Pick<Deps, 'auth' | 'mail' | 'config'>;
+
+/** "Regen <hello@regen.example>" → the address alone. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
+}
+
+/** The course where an application shows it; a guest's link opens the registration as well. Null where nobody shows it. */
+function linkTo({ auth, config }: LetterWork, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string | null {
+  if (config.COURSE_URL === undefined) return null;
+  const base = config.COURSE_URL.replace(/\/$/, '');
+  const url = new URL(isHaeCourseId(row.courseId) ? `${base}/hae/${row.courseId}` : base);
+  if (!isHaeCourseId(row.courseId)) url.searchParams.set('course', row.courseId);
+  if (row.userId === null) {
+    url.searchParams.set('registration', row.id);
+    url.searchParams.set('accessToken', registrationToken(auth, row.id));
+  }
+  return url.href;
+}
+
+/** Writes to the person of a registration, in the transaction that changed it. Each letter exists once. */
+export async function tell(
+  tx: Tx,
+  work: LetterWork,
+  kind: CourseLetterKind,
+  row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId' | 'email' | 'calendarSequence'>,
+): Promise<void> {
+  const data = {
+    kind,
+    registrationId: row.id,
+    url: linkTo(work, row),
+    organizer: addressOf(work.config.MAIL_FROM),
+    sequence: row.calendarSequence,
+  };
+  const dedupeKey = `course-${kind}:${row.id}:${row.calendarSequence}`;
+  await work.mail.send({ to: row.email, template: 'course', data, dedupeKey }, tx);
+}

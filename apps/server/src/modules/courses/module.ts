@@ -1,0 +1,222 @@
+import type { CourseRegistration } from '@regen/sdk';
+import { anyone, self } from '../../contract/access.ts';
+import type { Actor } from '../../contract/actor.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { createPayments } from '../../payments/create-provider.ts';
+import { buyerOf } from '../cart/buyer.ts';
+import { findUser } from '../users/repository.ts';
+import { cancelRegistration } from './cancel.ts';
+import { claimByLink, claimOfBrowser } from './claim.ts';
+import { CoursePayments } from './course-payments.ts';
+import { findCourse } from './course-repository.ts';
+import { canAttend, courseView, registrationView } from './course-view.ts';
+import { registrationOfToken, registrationToken } from './letters.ts';
+import { guestLimits, registerLimits } from './limits.ts';
+import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
+import type { RegistrationRow } from './registration-repository.ts';
+import { register } from './register.ts';
+import type { RegisterWish } from './register.ts';
+import { releaseSeats } from './release.ts';
+
+type Operation =
+  | 'courseGet'
+  | 'courseRegister'
+  | 'courseRegisterGuest'
+  | 'courseRegistrationConfirm'
+  | 'courseRegistrationGet'
+  | 'courseRegistrationCancel';
+
+const GUEST = 'guest';
+/** A guest has no id; the access token names the one registration that it opens. */
+const selfOrGuest = self('id', { or: (id) => id === GUEST });
+
+const RELEASE_EVERY = 60_000;
+const NO_COURSE = 'There is no such course.';
+const NO_REGISTRATION = 'There is no such registration.';
+
+export function createCoursesModule(deps: Deps): Module<Operation> {
+  const { auth, clock, config, db, services } = deps;
+  const { provider } = createPayments(config, db);
+  const payments = new CoursePayments(deps, provider);
+  let timer: NodeJS.Timeout | undefined;
+  let releasing: Promise<unknown> = Promise.resolve();
+
+  services.claimCourseRegistrations = claimOfBrowser;
+
+  async function view(row: RegistrationRow, isGuestCall: boolean): Promise<CourseRegistration> {
+    const [course, position] = await Promise.all([
+      findCourse(db, row.courseId),
+      row.status === 'waitlisted' && row.waitlistNumber !== null
+        ? waitlistPosition(db, row.courseId, row.waitlistNumber)
+        : null,
+    ]);
+    if (!course) throw notFound(NO_COURSE);
+    return registrationView(row, {
+      course: courseView(course, clock.now(), config.EVENT_ENDING_HOURS),
+      joinUrl: course.joinUrl,
+      waitlistPosition: position,
+      accessToken: isGuestCall && row.userId === null ? registrationToken(auth, row.id) : null,
+    });
+  }
+
+  async function read(id: string): Promise<RegistrationRow> {
+    const row = await findRegistration(db, id);
+    if (!row) throw notFound(NO_REGISTRATION);
+    return row;
+  }
+
+  /** The registration that a guest's token opens; null once it belongs to somebody who signed up. */
+  async function ofGuest(courseId: string, token: string | undefined): Promise<RegistrationRow | null> {
+    const id = token === undefined ? null : registrationOfToken(auth, token);
+    const row = id === null ? null : await findRegistration(db, id);
+    return row?.userId === null && row.courseId === courseId ? row : null;
+  }
+
+  /** The registration after an attempt to pay it; a declined one is a 402. */
+  async function answer(id: string, isGuestCall: boolean): Promise<CourseRegistration> {
+    const row = await read(id);
+    if (row.paymentStatus === 'failed') {
+      const message = row.failureMessage ?? 'The payment did not go through. Try another card.';
+      throw new HttpError(402, row.failureCode ?? 'card_declined', message);
+    }
+    return view(row, isGuestCall);
+  }
+
+  async function registerOnce(
+    call: { once: <T>(work: (tx: Parameters<typeof register>[0]) => Promise<T>) => Promise<T> },
+    wish: RegisterWish,
+    isGuestCall: boolean,
+  ): Promise<CourseRegistration> {
+    const { registrationId, paymentId } = await call.once((tx) => register(tx, deps, provider, wish));
+    if (paymentId !== null && wish.payment) await payments.charge(registrationId, paymentId, wish.payment);
+    return answer(registrationId, isGuestCall);
+  }
+
+  /** The person whose registration it is, or whoever has its link. To everybody else it does not exist. */
+  async function assertMayOpen(actor: Actor, row: RegistrationRow, token: string | undefined): Promise<void> {
+    const hasLink = token !== undefined && registrationOfToken(auth, token) === row.id;
+    if (actor.kind === 'user') {
+      if (row.userId === actor.userId) return;
+      if (hasLink && row.userId === null) {
+        await claimByLink(db, actor, row.id);
+        return;
+      }
+    }
+    if (!hasLink || row.userId !== null) throw notFound(NO_REGISTRATION);
+  }
+
+  return {
+    access: {
+      courseGet: anyone(),
+      courseRegister: self('id'),
+      courseRegisterGuest: anyone(),
+      courseRegistrationConfirm: anyone(),
+      courseRegistrationGet: selfOrGuest,
+      courseRegistrationCancel: selfOrGuest,
+    },
+    handlers: {
+      async courseGet({ params, actor }) {
+        const course = await findCourse(db, params.courseId);
+        if (!course || !canAttend(course, actor)) throw notFound(NO_COURSE);
+        return courseView(course, clock.now(), config.EVENT_ENDING_HOURS);
+      },
+
+      async courseRegister(call) {
+        const { body, actor, browserId, params } = call;
+        await auth.limit(registerLimits(call));
+        const user = await findUser(db, params.id);
+        if (!user) throw notFound('There is no such user.');
+        const { email, firstName, lastName, phone } = user;
+        const wish: RegisterWish = {
+          courseId: body.courseId,
+          attendee: { userId: user.id, email, firstName, lastName, phone },
+          actor,
+          browserId,
+          joinWaitlist: body.joinWaitlist ?? false,
+          rewardPoints: body.rewardPoints ?? 0,
+          payment: body.payment,
+          expectedPrice: body.expectedPrice,
+        };
+        return registerOnce(call, wish, false);
+      },
+
+      async courseRegisterGuest(call) {
+        const { body, browserId } = call;
+        const email = body.email.trim();
+        await auth.limit(guestLimits(call, email));
+        const wish: RegisterWish = {
+          courseId: body.courseId,
+          attendee: {
+            userId: null,
+            email,
+            firstName: body.firstName.trim(),
+            lastName: body.lastName.trim(),
+            phone: body.phone?.trim() || null,
+          },
+          // Whoever is signed in here still registers as a guest: only courses that are open to everybody.
+          actor: { kind: 'visitor' },
+          browserId,
+          joinWaitlist: body.joinWaitlist ?? false,
+          rewardPoints: 0,
+          payment: body.payment,
+          expectedPrice: body.expectedPrice,
+        };
+        return registerOnce(call, wish, true);
+      },
+
+      async courseRegistrationConfirm(call) {
+        const { registrationId } = call.params;
+        const { accessToken, payment } = call.body;
+        const row = await read(registrationId);
+        await assertMayOpen(call.actor, row, accessToken);
+        if (payment) {
+          await auth.limit(registerLimits(call));
+          await payments.payOffer(registrationId, payment, buyerOf(call.actor));
+        } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
+          throw new HttpError(409, 'registration_cancelled', 'This seat was given back. Register again.');
+        }
+        await payments.refresh(await read(registrationId));
+        return answer(registrationId, true);
+      },
+
+      async courseRegistrationGet({ params, query }) {
+        const row =
+          params.id === GUEST
+            ? await ofGuest(params.courseId, query.accessToken)
+            : await findOwnRegistration(db, params.id, params.courseId);
+        if (!row) throw notFound(NO_REGISTRATION);
+        return view(row, params.id === GUEST);
+      },
+
+      async courseRegistrationCancel(call) {
+        const { id, courseId } = call.params;
+        const isGuest = id === GUEST;
+        const row = isGuest
+          ? await ofGuest(courseId, call.query.accessToken)
+          : await findOwnRegistration(db, id, courseId);
+        if (!row) throw notFound(NO_REGISTRATION);
+        const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, deps, courseId, row.id));
+        if (hasMoneyToReturn) {
+          // The seat is given back already; money that the provider cannot send now is sent by the next round.
+          await payments
+            .giveBack(row.id)
+            .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));
+        }
+        return view(await read(row.id), isGuest);
+      },
+    },
+    start() {
+      timer = setInterval(() => {
+        releasing = releaseSeats(deps, payments).catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'seats not released'),
+        );
+      }, RELEASE_EVERY);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await releasing;
+    },
+  };
+}

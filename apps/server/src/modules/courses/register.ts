@@ -1,0 +1,146 @@
+import { earnedPoints, formatCents, isSameAmount, purchaseValue, spendablePoints } from '@regen/domain';
+import type { PaymentInput } from '@regen/sdk';
+import type { Actor } from '../../contract/actor.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Tx } from '../../db/database.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
+import { buyerOf } from '../cart/buyer.ts';
+import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
+import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';
+import type { CourseRow } from './course-repository.ts';
+import { canAttend, closedReason, FULL } from './course-view.ts';
+import { tell } from './letters.ts';
+import { findActive, findRegistration, insertRegistration } from './registration-repository.ts';
+import { HOLD_MINUTES } from './seats.ts';
+import type { SeatWork } from './seats.ts';
+
+export interface Attendee {
+  userId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}
+
+export interface RegisterWish {
+  courseId: string;
+  attendee: Attendee;
+  actor: Actor;
+  browserId: string;
+  joinWaitlist: boolean;
+  rewardPoints: number;
+  payment: PaymentInput | undefined;
+  expectedPrice: number | undefined;
+}
+
+export interface Registered {
+  registrationId: string;
+  /** The attempt to pay; null when there is nothing to pay. */
+  paymentId: string | null;
+}
+
+function refuse(status: number, code: string, message: string, path?: string): HttpError {
+  return new HttpError(status, code, message, path === undefined ? {} : { details: [{ path, message, code }] });
+}
+
+function assertOpen(course: CourseRow, wish: RegisterWish, now: Date): void {
+  const closed = closedReason(course, now);
+  if (closed) throw refuse(409, closed.code, closed.message);
+  if (wish.expectedPrice !== undefined && !isSameAmount(wish.expectedPrice, course.priceCents)) {
+    const message = `The price of this course has changed. It is now ${formatCents(course.priceCents)}.`;
+    throw refuse(409, 'price_changed', message, '/expectedPrice');
+  }
+}
+
+interface Price {
+  pointsSpent: number;
+  pointsEarned: number;
+  amountCents: number;
+}
+
+/** What remains to be paid with the points that the person wants to spend. */
+async function priceFor(tx: Tx, course: CourseRow, wish: RegisterWish): Promise<Price> {
+  const buyer = buyerOf(wish.attendee.userId === null ? { kind: 'visitor' } : wish.actor);
+  const policy = await pointsPolicy(tx);
+  let pointsSpent = 0;
+  if (wish.rewardPoints > 0 && buyer.userId !== null) {
+    if (!buyer.rewards.isEligible) throw refuse(422, buyer.rewards.code, buyer.rewards.reason, '/rewardPoints');
+    const balance = await lockBalance(tx, buyer.userId);
+    if (wish.rewardPoints > balance) {
+      throw refuse(422, 'points_insufficient', `You have ${balance} points to spend.`, '/rewardPoints');
+    }
+    pointsSpent = spendablePoints(wish.rewardPoints, balance, course.priceCents, policy);
+  }
+  const amountCents = purchaseValue(course.priceCents, pointsSpent * policy.centsPerPoint, 0);
+  const pointsEarned = buyer.rewards.isEligible ? earnedPoints(amountCents, policy) : 0;
+  return { pointsSpent, pointsEarned, amountCents };
+}
+
+function alreadyRegistered(own: { userId: string | null; status: string }, wish: RegisterWish): HttpError {
+  if (own.userId === null && wish.attendee.userId !== null) {
+    const message =
+      'Somebody registered with your e-mail address as a guest. Open the link in that confirmation to make it yours.';
+    return refuse(409, 'already_registered', message);
+  }
+  const messages: Readonly<Record<string, string>> = {
+    waitlisted: 'You are on the waitlist of this course already.',
+    pending_payment: 'A seat is held for you already. Finish its payment.',
+  };
+  return refuse(409, 'already_registered', messages[own.status] ?? 'You are registered for this course already.');
+}
+
+/** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */
+export async function register(
+  tx: Tx,
+  work: SeatWork,
+  provider: Pick<PaymentProvider, 'name'>,
+  wish: RegisterWish,
+): Promise<Registered> {
+  const { courseId, attendee } = wish;
+  const known = await findCourse(tx, courseId);
+  if (!known || !canAttend(known, wish.actor)) throw notFound('There is no such course.');
+  // Points are locked before the course, so that the row everybody wants is held shortest.
+  const price = await priceFor(tx, known, wish);
+  const course = await lockCourse(tx, courseId);
+  if (!course) throw notFound('There is no such course.');
+  const now = work.clock.now();
+  assertOpen(course, wish, now);
+  if (course.priceCents !== known.priceCents) {
+    throw refuse(409, 'price_changed', 'The price of this course has just changed. Look at it again.');
+  }
+  const own = await findActive(tx, courseId, attendee.userId, attendee.email);
+  if (own) throw alreadyRegistered(own, wish);
+
+  const hasSeat = await takeSeat(tx, courseId);
+  if (!hasSeat && !wish.joinWaitlist) throw refuse(409, 'course_full', FULL);
+  if (hasSeat && price.amountCents > 0 && !wish.payment) {
+    throw refuse(422, 'payment_required', `${formatCents(price.amountCents)} remain to be paid.`, '/payment');
+  }
+  const id = work.ids('registration');
+  const paymentId = hasSeat && price.amountCents > 0 ? work.ids('payment') : null;
+  const nothing: Price = { pointsSpent: 0, pointsEarned: 0, amountCents: 0 };
+  await insertRegistration(tx, {
+    id,
+    courseId,
+    ...attendee,
+    browserId: wish.browserId,
+    status: hasSeat ? (paymentId === null ? 'registered' : 'pending_payment') : 'waitlisted',
+    waitlistNumber: hasSeat ? null : await takeWaitlistNumber(tx, courseId),
+    holdExpiresAt: paymentId === null ? null : new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    ...(hasSeat ? price : nothing),
+    paymentId,
+    paymentProvider: paymentId === null ? null : provider.name,
+    paymentMethod: paymentId === null ? null : (wish.payment?.method ?? null),
+    registeredAt: now,
+  });
+  if (hasSeat && price.pointsSpent > 0) {
+    const row = { id, courseId, userId: attendee.userId };
+    const note = `Spent on ${course.title}`;
+    await writePoints(tx, work.ids, row, { kind: 'spend', points: -price.pointsSpent, note });
+  }
+  if (paymentId === null) {
+    const row = await findRegistration(tx, id);
+    if (row) await tell(tx, work, hasSeat ? 'registered' : 'waitlisted', row);
+  }
+  return { registrationId: id, paymentId };
+}

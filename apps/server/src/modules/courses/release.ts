@@ -1,0 +1,52 @@
+import type { Deps } from '../../contract/module.ts';
+import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
+import type { CoursePayments } from './course-payments.ts';
+import { tell } from './letters.ts';
+import { findRegistration, lockRegistration } from './registration-repository.ts';
+import { endRegistration, fillFreeSeats, isOffer } from './seats.ts';
+import type { SeatWork } from './seats.ts';
+
+const BATCH = 50;
+
+type Work = SeatWork & Pick<Deps, 'db'>;
+
+async function expireHold(work: Work, registrationId: string, courseId: string): Promise<boolean> {
+  return work.db.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId);
+    const row = course && (await lockRegistration(tx, registrationId));
+    if (!course || row?.status !== 'pending_payment') return false;
+    if (row.holdExpiresAt === null || row.holdExpiresAt > work.clock.now()) return false;
+    await endRegistration(tx, work, course, row, 'hold_expired');
+    if (isOffer(row)) await tell(tx, work, 'expired', row);
+    return true;
+  });
+}
+
+/**
+ * Gives back seats whose payment did not come in time, sends money back that is still owed, and fills seats that came free
+ * otherwise. Returns how many seats were given back. Any process may do it at any moment.
+ */
+export async function releaseSeats(work: Work, payments: CoursePayments): Promise<number> {
+  const { db, clock } = work;
+  const held = await db.query<{ id: string; courseId: string }>(
+    `select id, course_id as "courseId" from course_registrations
+     where status = 'pending_payment' and hold_expires_at <= $1 order by hold_expires_at limit ${BATCH}`,
+    [clock.now()],
+  );
+  let released = 0;
+  for (const { id, courseId } of held.rows) {
+    // The provider first: after this the attempt cannot succeed any more, and one that had succeeded has made it registered.
+    const row = await findRegistration(db, id);
+    if (row) await payments.close(row);
+    const after = await findRegistration(db, id);
+    if (after?.status === 'cancelled' || (await expireHold(work, id, courseId))) released += 1;
+  }
+  const owed = await db.query<{ id: string }>(
+    `select id from course_registrations where is_refund_due order by updated_at limit ${BATCH}`,
+  );
+  for (const { id } of owed.rows) await payments.giveBack(id);
+  for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
+    await db.transaction((tx) => fillFreeSeats(tx, work, courseId));
+  }
+  return released;
+}

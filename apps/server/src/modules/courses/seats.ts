@@ -1,0 +1,89 @@
+import type { Deps } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
+import type { CourseRow } from './course-repository.ts';
+import { writePoints } from './course-points.ts';
+import { tell } from './letters.ts';
+import type { LetterWork } from './letters.ts';
+import { firstWaiting } from './registration-repository.ts';
+import type { CancelReason, RegistrationRow } from './registration-repository.ts';
+
+/** How long a seat is kept while somebody does the step at the bank. */
+export const HOLD_MINUTES = 30;
+/** How long a seat that came free is kept for the next of the waitlist to pay. */
+export const OFFER_HOURS = 24;
+
+export type SeatWork = LetterWork & Pick<Deps, 'ids' | 'clock'>;
+
+/** A seat that is held for somebody of the waitlist, who has not paid yet. */
+export function isOffer(row: RegistrationRow): boolean {
+  return row.waitlistNumber !== null && row.status === 'pending_payment';
+}
+
+/** Gives a seat that this transaction already holds to the first who waits; false when nobody does. */
+async function handOn(tx: Tx, work: SeatWork, course: CourseRow): Promise<boolean> {
+  const now = work.clock.now();
+  if (course.startsAt <= now) return false;
+  const next = await firstWaiting(tx, course.id);
+  if (!next) return false;
+  const isFree = course.priceCents === 0;
+  const holdUntil = Math.min(now.getTime() + OFFER_HOURS * 3_600_000, course.startsAt.getTime());
+  await leaveWaitlist(tx, course.id);
+  await tx.query(
+    `update course_registrations set status = $2, amount_cents = $3, hold_expires_at = $4, updated_at = $5 where id = $1`,
+    [next.id, isFree ? 'registered' : 'pending_payment', course.priceCents, isFree ? null : new Date(holdUntil), now],
+  );
+  await tell(tx, work, isFree ? 'promoted' : 'offer', next);
+  return true;
+}
+
+/** Gives free seats to who waits. The caller holds the row of the course. */
+export async function fillFreeSeats(tx: Tx, work: SeatWork, courseId: string): Promise<number> {
+  let moved = 0;
+  for (;;) {
+    const course = await lockCourse(tx, courseId);
+    if (!course || course.waitlistCount === 0 || course.seatsTaken >= course.capacity) return moved;
+    await tx.query('update courses set seats_taken = seats_taken + 1 where id = $1', [courseId]);
+    if (!(await handOn(tx, work, course))) {
+      await freeSeat(tx, courseId);
+      return moved;
+    }
+    moved += 1;
+  }
+}
+
+/**
+ * Ends a registration: seat to the next or back, points back, money marked to go back. The caller holds the rows of course
+ * and registration and, when `hasMoneyToReturn`, settles the payment after the commit.
+ */
+export async function endRegistration(
+  tx: Tx,
+  work: SeatWork,
+  course: CourseRow,
+  row: RegistrationRow,
+  reason: CancelReason,
+): Promise<{ hasMoneyToReturn: boolean }> {
+  const now = work.clock.now();
+  // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
+  const hasMoneyToReturn = row.paymentId !== null && row.paymentStatus !== 'failed' && row.paymentStatus !== 'refunded';
+  await tx.query(
+    `update course_registrations set status = 'cancelled', cancel_reason = $2, cancelled_at = $3, hold_expires_at = null,
+       is_refund_due = $4, calendar_sequence = calendar_sequence + 1, updated_at = $3 where id = $1`,
+    [row.id, reason, now, hasMoneyToReturn],
+  );
+  if (row.status === 'waitlisted') await leaveWaitlist(tx, course.id);
+  else if (!(await handOn(tx, work, course))) await freeSeat(tx, course.id);
+  await writePoints(tx, work.ids, row, {
+    kind: 'refund',
+    points: row.pointsSpent,
+    note: `Given back: ${course.title}`,
+  });
+  if (row.status === 'registered') {
+    await writePoints(tx, work.ids, row, {
+      kind: 'adjust',
+      points: -row.pointsEarned,
+      note: `Taken back: ${course.title} was cancelled`,
+    });
+  }
+  return { hasMoneyToReturn };
+}

@@ -1,0 +1,98 @@
+import type { ErrorBody, Favorite, FavoritePage } from '@regen/sdk';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createProductsModule } from '../products/module.ts';
+import { createFavoritesModule } from './module.ts';
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>;
+
+let server: TestServer;
+let ana: Person;
+let skus: string[];
+let professional: string;
+
+beforeAll(async () => {
+  const modules = [...peopleModules, createProductsModule, createFavoritesModule];
+  server = await createTestServer(inject('cluster'), { modules });
+  ana = await server.signIn('ana@clients.example');
+  const { rows } = await server.db.query<{ sku: string; isSeen: boolean }>(
+    `(select sku, true as "isSeen" from products where visible_retail order by sku limit 3)
+     union all (select sku, false from products where visible_pro and not visible_retail order by sku limit 1)`,
+  );
+  skus = rows.filter(({ isSeen }) => isSeen).map(({ sku }) => sku);
+  professional = rows.find(({ isSeen }) => !isSeen)?.sku ?? '';
+});
+
+afterAll(() => server?.close());
+
+beforeEach(() => server.db.query('delete from favorites where user_id = $1', [ana.id]));
+
+const add = <Body = Favorite>(sku: string, as = ana) =>
+  server.call<Body>('PUT', `/users/${as.id}/favorite/${sku}`, { as });
+const remove = (sku: string) => server.call('DELETE', `/users/${ana.id}/favorite/${sku}`, { as: ana });
+const list = async (query = '') =>
+  (await server.call<FavoritePage>('GET', `/users/${ana.id}/favorite${query}`, { as: ana })).body;
+
+test('favorites are listed newest first, in pages, and keep their place', async () => {
+  expect(await list()).toEqual({ items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 });
+  for (const sku of skus) {
+    expect((await add(sku)).status).toBe(200);
+    server.clock.advance(1_000);
+  }
+  const [first = ''] = skus;
+  const again = await Promise.all([add(first), add(first)]);
+  expect(again[0]?.body).toEqual(again[1]?.body);
+  expect((await list()).items.map(({ sku }) => sku)).toEqual(skus.toReversed());
+  const second = await list('?perPage=2&page=2');
+  expect(second).toMatchObject({ totalCount: 3, totalPages: 2, currentPage: 2, perPage: 2, items: [{ sku: first }] });
+
+  expect((await remove(first)).status).toBe(204);
+  expect((await remove(first)).status).toBe(204);
+  expect((await list()).totalCount).toBe(2);
+});
+
+test('a product of another channel is not there', async () => {
+  const refused = await add<ErrorBody>(professional);
+  expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
+  expect((await add<ErrorBody>('999999999')).body).toMatchObject({ code: 'not_found', message: refused.body.message });
+  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [ana.id, professional]);
+  expect(await list()).toMatchObject({ items: [], totalCount: 0 });
+  const dana = await server.signIn('dana@lumenclinic.example');
+  expect((await add(professional, dana)).status).toBe(200);
+});
+
+test('a product that is no longer sold is left out', async () => {
+  const [gone = '', kept = ''] = skus;
+  await add(gone);
+  await add(kept);
+  await server.db.query('update products set discontinued_at = now() where sku = $1', [gone]);
+  expect(await list()).toMatchObject({ items: [{ sku: kept }], totalCount: 1 });
+  expect((await add<ErrorBody>(gone)).status).toBe(404);
+  await server.db.query('update products set discontinued_at = null where sku = $1', [gone]);
+  expect((await list()).totalCount).toBe(2);
+});
+
+test('there are at most 500, also when added at once', async () => {
+  // The demo catalogue is smaller than a full list.
+  await server.db.query('alter table favorites drop constraint favorites_sku_products_sku_fk');
+  await server.db.query(
+    'insert into favorites (user_id, sku) select $1, (700000000 + n)::text from generate_series(1, 499) n',
+    [ana.id],
+  );
+  const answers = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(answers.find(({ status }) => status === 422)?.body.code).toBe('favorites_full');
+  const [kept = ''] = skus.filter((_, place) => answers[place]?.status === 200);
+  expect((await add(kept)).status).toBe(200);
+});
+
+test('favorites are one’s own', async () => {
+  const dana = await server.signIn('dana@lumenclinic.example');
+  const path = `/users/${dana.id}/favorite`;
+  expect((await server.call('GET', path, { as: ana })).status).toBe(403);
+  expect((await server.call('PUT', `${path}/${skus[0]}`, { as: ana })).status).toBe(403);
+  expect((await server.call('DELETE', `${path}/${skus[0]}`, { as: ana })).status).toBe(403);
+  expect((await server.call('GET', path)).status).toBe(401);
+});

@@ -1,0 +1,78 @@
+import {
+  countryName,
+  isTimeZone,
+  normaliseCountry,
+  normalisePostalCode,
+  normaliseRegion,
+  openingProblems,
+  postalCodeProblem,
+  regionName,
+  regionsOf,
+  sortOpenings,
+} from '@regen/domain';
+import type { LocationInput } from '@regen/sdk';
+import { HttpError } from '../../contract/errors.ts';
+import type { ErrorDetail } from '../../contract/errors.ts';
+import type { LocationValues } from './repository.ts';
+
+function trimmed(value: string | null | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' ? null : text;
+}
+
+/**
+ * A location as it is stored: trimmed, country and region as codes, openings by weekday. Throws 422 `location_invalid` that
+ * names the fields.
+ */
+export function checkLocation(input: LocationInput): LocationValues {
+  const details: ErrorDetail[] = [];
+  const refuse = (field: string, message: string): void => void details.push({ path: `/${field}`, message });
+
+  const country = normaliseCountry(input.countryCode);
+  if (country === null) refuse('countryCode', 'This is not a country code.');
+  const iso = country ?? input.countryCode;
+
+  let region = trimmed(input.region);
+  if (country !== null && regionsOf(country).length > 0) {
+    const code = region === null ? null : normaliseRegion(country, region);
+    if (code === null) refuse('region', `Choose a state or province of ${countryName(country)}.`);
+    region = code;
+  }
+  const postalCode = trimmed(input.postalCode);
+  if (country !== null) {
+    const problem = postalCodeProblem(country, postalCode ?? '');
+    // Elsewhere a place of business may be found without one.
+    if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) refuse('postalCode', problem);
+  }
+  const phone = trimmed(input.phone);
+  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) refuse('phone', 'Enter a phone number in digits.');
+  if (!isTimeZone(input.timezone)) refuse('timezone', 'Name an IANA zone, such as America/Denver.');
+
+  const hours = input.hours ?? [];
+  for (const { index, message } of openingProblems(hours)) refuse(`hours/${index}`, message);
+
+  const latitude = input.latitude ?? null;
+  const longitude = input.longitude ?? null;
+  if ((latitude === null) !== (longitude === null)) {
+    refuse(latitude === null ? 'latitude' : 'longitude', 'Latitude and longitude go together.');
+  }
+  if (details.length > 0) {
+    throw new HttpError(422, 'location_invalid', 'Some parts of this location are not right.', { details });
+  }
+  return {
+    name: input.name.trim(),
+    line1: input.line1.trim(),
+    line2: trimmed(input.line2),
+    city: input.city.trim(),
+    region,
+    regionName: region === null ? countryName(iso) : `${regionName(iso, region)} ${countryName(iso)}`,
+    postalCode: postalCode === null ? null : normalisePostalCode(iso, postalCode),
+    countryCode: iso,
+    phone,
+    timezone: input.timezone,
+    hours: sortOpenings(hours),
+    isListed: input.isListed ?? false,
+    latitude,
+    longitude,
+  };
+}

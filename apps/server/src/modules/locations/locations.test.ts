@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody, Location, LocationList, RetailLocationPage } from '@regen/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { boxAround } from './locator.ts';
+import { createLocationsModule } from './module.ts';
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>;
+
+let server: TestServer;
+let dana: Person;
+let eli: Person;
+let marcus: Person;
+
+const input = {
+  name: ' Lumen Downtown ',
+  line1: '10 Exchange Place',
+  city: 'Salt Lake City',
+  region: 'utah',
+  postalCode: '84111',
+  countryCode: 'US',
+  phone: '+1 801 555 0110',
+  timezone: 'America/Denver',
+  hours: [
+    { day: 'friday', opens: '10:00', closes: '14:00' },
+    { day: 'monday', opens: '13:00', closes: '18:00' },
+    { day: 'monday', opens: '09:00', closes: '12:00' },
+  ],
+  isListed: true,
+};
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createLocationsModule] });
+  dana = await server.signIn('dana@lumenclinic.example');
+  eli = await server.signIn('eli@lumenclinic.example');
+  marcus = await server.signIn('marcus@odeaesthetics.example');
+});
+
+afterAll(() => server?.close());
+
+const list = async (as: Person) =>
+  (await server.call<LocationList>('GET', `/users/${as.id}/locations`, { as })).body.items;
+const add = <Body = Location>(as: Person, change: object = {}, headers: Record<string, string> = {}) =>
+  server.call<Body>('POST', `/users/${as.id}/locations`, { as, body: { ...input, ...change }, headers });
+const find = async (query: string) => (await server.call<RetailLocationPage>('GET', `/retailLocations${query}`)).body;
+
+describe('places of business', () => {
+  beforeEach(() => server.db.query('delete from locations where account_id = $1', [dana.accountId]));
+
+  test('are kept as written, with the position of their postal code, for all people of the account', async () => {
+    const first = await add(dana);
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ name: 'Lumen Downtown', region: 'UT', line2: null, isListed: true });
+    expect(first.body.hours.map(({ day, opens }) => `${day} ${opens}`)).toEqual([
+      'monday 09:00',
+      'monday 13:00',
+      'friday 10:00',
+    ]);
+    expect(first.body.latitude).toBeCloseTo(40.75, 1);
+    server.clock.advance(1_000);
+    const second = await add(eli, { isListed: false, latitude: 12.5, longitude: -70, postalCode: '84101-1234' });
+    expect(second.body).toMatchObject({ latitude: 12.5, longitude: -70, postalCode: '84101-1234' });
+    expect(await list(dana)).toEqual([first.body, second.body]);
+
+    const path = `/users/${eli.id}/locations/${first.body.id}`;
+    const moved = { ...input, countryCode: 'UK', region: null, city: 'London', postalCode: 'w1u5hq', hours: [] };
+    const changed = await server.call<Location>('PUT', path, {
+      as: eli,
+      body: { ...moved, timezone: 'Europe/London' },
+    });
+    expect(changed.body).toMatchObject({ countryCode: 'GB', postalCode: 'W1U 5HQ', latitude: null, longitude: null });
+    expect((await server.call('DELETE', path, { as: eli })).status).toBe(204);
+    expect((await server.call('DELETE', path, { as: eli })).status).toBe(404);
+    expect((await server.call('PUT', path, { as: eli, body: input })).status).toBe(404);
+    expect(await list(eli)).toEqual([second.body]);
+  });
+
+  test.each<[object, string]>([
+    [{ timezone: 'Mars/Olympus' }, '/timezone'],
+    [{ countryCode: 'XX' }, '/countryCode'],
+    [{ region: 'ZZ' }, '/region'],
+    [{ postalCode: 'ABC' }, '/postalCode'],
+    [{ postalCode: null }, '/postalCode'],
+    [{ phone: 'ring me' }, '/phone'],
+    [{ latitude: 40 }, '/longitude'],
+    [{ hours: [{ day: 'monday', opens: '18:00', closes: '09:00' }] }, '/hours/0'],
+    [
+      {
+        hours: [
+          { day: 'monday', opens: '09:00', closes: '12:00' },
+          { day: 'monday', opens: '11:00', closes: '13:00' },
+        ],
+      },
+      '/hours/1',
+    ],
+  ])('with %j are refused', async (change, path) => {
+    const { status, body } = await add<ErrorBody>(dana, change);
+    expect([status, body.code, body.details?.map((detail) => detail.path)]).toEqual([422, 'location_invalid', [path]]);
+  });
+
+  test('are at most 50, also when added at once, and once for one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const once = await Promise.all([add(dana, {}, headers), add(dana, {}, headers)]);
+    expect(new Set(once.map(({ body }) => body.id)).size).toBe(1);
+    await server.db.query(
+      `insert into locations (id, account_id, name, line1, city, country_code, timezone)
+       select 'loc_full' || n, $1, 'Full', '1 Street', 'Dublin', 'IE', 'Europe/Dublin' from generate_series(1, 47) n`,
+      [dana.accountId],
+    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add<ErrorBody>(dana)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('locations_full');
+    expect(await list(dana)).toHaveLength(50);
+  });
+
+  test('are for businesses, and each for its own', async () => {
+    const { body } = await add(dana);
+    const theirs = `/users/${marcus.id}/locations/${body.id}`;
+    expect((await server.call('PUT', theirs, { as: marcus, body: input })).status).toBe(404);
+    expect((await server.call('DELETE', theirs, { as: marcus })).status).toBe(404);
+    expect((await server.call('GET', `/users/${dana.id}/locations`, { as: marcus })).status).toBe(403);
+    expect((await server.call('POST', `/users/${dana.id}/locations`, { as: marcus, body: input })).status).toBe(403);
+    expect((await server.call('GET', `/users/${dana.id}/locations`)).status).toBe(401);
+    expect(await list(dana)).toEqual([body]);
+
+    const ana = await server.signIn('ana@clients.example');
+    const refused = await add<ErrorBody>(ana);
+    expect([refused.status, refused.body.code]).toEqual([403, 'wrong_channel']);
+    const ruth = await server.signIn('ruth@northfield.example');
+    expect((await add(ruth, { isListed: false })).status).toBe(201);
+  });
+});
+
+describe('the locator', () => {
+  test('lists by name in pages', async () => {
+    const first = await find('?perPage=10');
+    const all = await find('?perPage=50');
+    expect(first.totalCount).toBe(all.totalCount);
+    expect(first.totalCount).toBeGreaterThan(60);
+    expect(first.totalPages).toBe(Math.ceil(first.totalCount / 10));
+    expect(first.items).toEqual(all.items.slice(0, 10));
+    expect((await find('?perPage=10&page=2')).items).toEqual(all.items.slice(10, 20));
+    expect(await find('?page=1000')).toMatchObject({ items: [], totalCount: all.totalCount, currentPage: 1000 });
+    expect(first.items.every(({ distanceKm }) => distanceKm === null)).toBe(true);
+  });
+
+  test('puts the nearest first and stops at the radius', async () => {
+    const near = await find('?postalCode=80202&perPage=50');
+    const distances = near.items.map(({ distanceKm }) => distanceKm ?? -1);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(near.items[0]).toMatchObject({ city: 'Denver', name: 'Front Range Skin Clinic' });
+    const within = await find('?postalCode=80202-1234&radiusKm=60&perPage=50');
+    expect(within.items.map(({ city }) => city).sort()).toEqual(['Boulder', 'Denver']);
+    expect(within.items).toEqual(near.items.slice(0, 2));
+    const sydney = await find('?latitude=-33.87&longitude=151.2&radiusKm=50');
+    expect(sydney.items.map(({ city }) => city)).toEqual(['Sydney']);
+    expect((await find('?postalCode=m5s%201g5&radiusKm=50')).items.map(({ city }) => city)).toEqual(['Toronto']);
+    expect((await find('?postalCode=M5S&radiusKm=50')).totalCount).toBe(1);
+    // Boulder and Denver lie 39 km apart.
+    expect(within.items[1]?.distanceKm).toBeGreaterThan(35);
+    expect(within.items[1]?.distanceKm).toBeLessThan(45);
+  });
+
+  test('finds words of name, city and region', async () => {
+    expect((await find('?search=CLINIC%20boulder')).items.map(({ city }) => city)).toEqual(['Boulder']);
+    expect((await find('?search=new%20mexico')).items.map(({ city }) => city).sort()).toEqual([
+      'Albuquerque',
+      'Santa Fe',
+    ]);
+    expect((await find('?search=%25%25')).totalCount).toBe(0);
+    expect((await find("?search='%3B%20drop%20table%20locations")).totalCount).toBe(0);
+  });
+
+  test('names the store page of who has one', async () => {
+    const labelOf = async () =>
+      (await find('?search=ode%20aesthetics')).items.find(({ accountName }) => accountName === 'Ode Aesthetics')
+        ?.storeLabel;
+    await server.db.query('delete from store_labels where account_id = $1', [marcus.accountId]);
+    expect(await labelOf()).toBeNull();
+    await server.db.query(
+      `insert into store_labels (label, account_id, is_present) values ('ode-test', $1, true), ('ode-former', $1, false)`,
+      [marcus.accountId],
+    );
+    expect(await labelOf()).toBe('ode-test');
+    await server.db.query('update accounts set has_retail_store = false where id = $1', [marcus.accountId]);
+    expect(await labelOf()).toBeNull();
+  });
+
+  test('says when it does not know a place', async () => {
+    for (const code of ['00000', 'XYZ', 'D1A%201A1', '%F0%9F%8C%B5']) {
+      const { status, body } = await server.call('GET', `/retailLocations?postalCode=${code}`);
+      expect([status, body.code]).toEqual([422, 'postal_code_unknown']);
+    }
+    const half = await server.call('GET', '/retailLocations?latitude=40');
+    expect([half.status, half.body.details?.[0]?.path]).toEqual([400, 'query.longitude']);
+  });
+
+  test('shows listed places only, and nothing of the business behind them', async () => {
+    const hidden = await add(marcus, { name: 'Zinnia back room', isListed: false });
+    const unplaced = { countryCode: 'IE', region: null, postalCode: null, city: 'Zinnia', timezone: 'Europe/Dublin' };
+    await add(marcus, { name: 'Zinnia Dublin', ...unplaced });
+    expect((await find('?search=zinnia')).totalCount).toBe(0);
+    await server.call('PUT', `/users/${marcus.id}/locations/${hidden.body.id}`, {
+      as: marcus,
+      body: { ...input, name: 'Zinnia front room' },
+    });
+    const { items } = await find('?search=zinnia');
+    expect(items.map(({ name, accountName }) => [name, accountName])).toEqual([
+      ['Zinnia front room', 'Ode Aesthetics'],
+    ]);
+    expect(JSON.stringify(items)).not.toMatch(/tier|discount|acc_|usr_|email/i);
+  });
+
+  test.each([
+    [{ latitude: 0, longitude: 179.5 }, 200, { west: 177.7, east: -178.7 }],
+    [{ latitude: 89.9, longitude: 0 }, 200, { west: -180, east: 180 }],
+    [{ latitude: 0, longitude: 0 }, 20_040, { west: -180, east: 180 }],
+  ])('draws a box around %j', (place, km, { west, east }) => {
+    const box = boxAround(place, km);
+    expect(box.west).toBeCloseTo(west, 1);
+    expect(box.east).toBeCloseTo(east, 1);
+  });
+
+  test('limits how often one address searches', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, () => server.call('GET', '/retailLocations?search=denver&perPage=1')),
+    );
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers['retry-after']).toBeDefined();
+    expect((await server.call('GET', '/retailLocations')).status).toBe(200);
+  });
+});

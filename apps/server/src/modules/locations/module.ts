@@ -1,0 +1,110 @@
+import { anyone, self } from '../../contract/access.ts';
+import type { AccessRule } from '../../contract/access.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { checkLocation } from './check-location.ts';
+import { findStores } from './locator.ts';
+import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
+import type { Position } from './postal-places.ts';
+import { deleteLocation, insertLocation, listLocations, lockLocations, updateLocation } from './repository.ts';
+import type { LocationValues } from './repository.ts';
+
+export type LocationOperation =
+  | 'locationList'
+  | 'locationCreate'
+  | 'locationUpdate'
+  | 'locationDelete'
+  | 'retailLocationList';
+
+const MOST = 50;
+const UNKNOWN = 'Your account has no such location.';
+
+/** Places of business belong to the account, so colleagues see the same ones. */
+const forBusinesses: AccessRule = self('id', { sites: ['b2b', 'school'] });
+
+export function createLocationsModule(deps: Deps): Module<LocationOperation> {
+  const { auth, clock, db, ids, log } = deps;
+  let filling: Promise<unknown> = Promise.resolve();
+
+  /** Coordinates from the postal code when none were given. */
+  async function placed(values: LocationValues): Promise<LocationValues> {
+    if (values.latitude !== null || values.postalCode === null) return values;
+    return { ...values, ...(await findPostalPlace(db, values.countryCode, values.postalCode)) };
+  }
+
+  async function positionOf(query: {
+    postalCode?: string;
+    latitude?: number;
+    longitude?: number;
+  }): Promise<Position | null> {
+    const { postalCode = '', latitude, longitude } = query;
+    if ((latitude === undefined) !== (longitude === undefined)) {
+      const missing = latitude === undefined ? 'latitude' : 'longitude';
+      throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
+        details: [{ path: `query.${missing}`, message: 'Latitude and longitude go together.' }],
+      });
+    }
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+    if (postalCode.trim() === '') return null;
+    const place = await findTypedPlace(db, postalCode);
+    if (place) return place;
+    throw new HttpError(
+      422,
+      'postal_code_unknown',
+      'We do not know where this postal code is. Try a ZIP code near you.',
+      {
+        details: [{ path: 'query.postalCode', message: 'This postal code is not known.' }],
+      },
+    );
+  }
+
+  return {
+    handlers: {
+      async locationList({ actor }) {
+        return { items: await listLocations(db, userOf(actor).accountId) };
+      },
+      async locationCreate(call) {
+        const accountId = userOf(call.actor).accountId;
+        const values = await placed(checkLocation(call.body));
+        return call.once(async (tx) => {
+          if ((await lockLocations(tx, accountId)) >= MOST) {
+            throw new HttpError(422, 'locations_full', `An account has at most ${MOST} locations.`);
+          }
+          return insertLocation(tx, { id: ids('location'), accountId, now: clock.now() }, values);
+        });
+      },
+      async locationUpdate({ actor, params, body }) {
+        const values = await placed(checkLocation(body));
+        const owner = { id: params.locationId, accountId: userOf(actor).accountId, now: clock.now() };
+        const location = await updateLocation(db, owner, values);
+        if (!location) throw notFound(UNKNOWN);
+        return location;
+      },
+      async locationDelete({ actor, params }) {
+        if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
+        return undefined;
+      },
+      async retailLocationList({ query, ip }) {
+        const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
+        const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
+        if (isSearch) await auth.limit([{ bucket: `locator ip ${ip}`, max: 300, windowSeconds: 60 }]);
+        return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
+      },
+    },
+    access: {
+      locationList: forBusinesses,
+      locationCreate: forBusinesses,
+      locationUpdate: forBusinesses,
+      locationDelete: forBusinesses,
+      retailLocationList: anyone(),
+    },
+    // A database from before there was this table has none of them; a new one is seeded with them.
+    start() {
+      filling = fillPostalPlaces(db).catch((error: unknown) => log.warn({ err: error }, 'postal codes not filled in'));
+    },
+    async stop() {
+      await filling;
+    },
+  };
+}

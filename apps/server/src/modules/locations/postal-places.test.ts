@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+
+afterAll(() => database.drop());
+
+test('an empty table is filled, a filled one left alone', async () => {
+  await database.db.query('truncate postal_places');
+  expect(await fillPostalPlaces(database.db)).toBeGreaterThan(43_000);
+  expect(await fillPostalPlaces(database.db)).toBe(0);
+});
+
+test.each<[string, string, number | null]>([
+  ['US', '84111', 40.8],
+  ['US', '84111-0042', 40.8],
+  ['PR', '00901', 18.4],
+  ['CA', 'm5s 1g5', 43.7],
+  ['GB', 'W1U 5HQ', null],
+  ['US', '00000', null],
+])('the position of %s %s', async (country, code, latitude) => {
+  const place = await findPostalPlace(database.db, country, code);
+  expect(place && Math.round(place.latitude * 10) / 10).toBe(latitude);
+});
+
+test.each([' 84111 ', '84111-0042', '84 111'])('%j is understood', async (text) => {
+  expect(await findTypedPlace(database.db, text)).toEqual(await findPostalPlace(database.db, 'US', '84111'));
+});

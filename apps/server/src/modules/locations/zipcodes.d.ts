@@ -1,0 +1,6 @@
+declare module 'zipcodes' {
+  /** ZIP codes by their five digits, Canadian ones by their first three characters. */
+  export const codes: Readonly<
+    Record<string, { zip: string; latitude: number; longitude: number; country: 'US' | 'Canada' }>
+  >;
+}

@@ -1,0 +1,61 @@
+import type { ChatParty, ChatUser, Message } from '@regen/sdk';
+
+export interface MessageRow {
+  id: string;
+  fromAccountId: string;
+  senderName: string;
+  body: string;
+  sentAt: Date;
+  readAt: Date | null;
+}
+
+export interface PartyRow {
+  otherId: string;
+  otherName: string;
+  isLinked: boolean;
+  /** The caller blocked the other; a block the other way round is told to nobody. */
+  isBlocked: boolean;
+}
+
+export interface ConversationRow extends PartyRow {
+  messageCount: number;
+  unreadCount: number;
+}
+
+export interface ListedConversation extends PartyRow, MessageRow {
+  unreadCount: number;
+}
+
+export function partyOf(row: PartyRow): ChatParty {
+  return {
+    accountId: row.otherId,
+    accountName: row.otherName,
+    isBlocked: row.isBlocked,
+    canWrite: row.isLinked && !row.isBlocked,
+  };
+}
+
+export function messageOf(row: MessageRow, ownId: string, otherId: string): Message {
+  const isMine = row.fromAccountId === ownId;
+  return {
+    messageId: row.id,
+    fromAccountId: row.fromAccountId,
+    toAccountId: isMine ? otherId : ownId,
+    isMine,
+    senderName: row.senderName,
+    message: row.body,
+    messageSent: row.sentAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  };
+}
+
+export function chatUserOf(row: ListedConversation, ownId: string): ChatUser {
+  return {
+    party: partyOf(row),
+    messageId: row.id,
+    lastMessage: row.body,
+    lastMessageAt: row.sentAt.toISOString(),
+    unreadCount: row.unreadCount,
+    messages: { response: [messageOf(row, ownId, row.otherId)] },
+  };
+}

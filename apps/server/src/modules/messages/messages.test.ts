@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockState, ChatLogs, Conversation, ErrorBody, Message, ReadState } from '@regen/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { demoId } from '../../db/seed/people.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createSessionModule } from '../session/module.ts';
+import { createMessagesModule, MESSAGE_TOPIC } from './module.ts';
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>;
+
+let server: TestServer;
+let dana: Person;
+let ana: Person;
+let grace: Person;
+let priya: Person;
+let ruth: Person;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [createSessionModule, createMessagesModule] });
+  [dana, ana, grace, priya, ruth] = await Promise.all(
+    ['dana@lumenclinic', 'ana@clients', 'grace@clients', 'priya@ramandermal', 'ruth@northfield'].map((name) =>
+      server.signIn(`${name}.example`),
+    ) as [Promise<Person>, Promise<Person>, Promise<Person>, Promise<Person>, Promise<Person>],
+  );
+});
+
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await server.db.query('truncate conversations, conversation_sides, messages, message_blocks, rate_limits');
+});
+
+const send = <Body = Message>(from: Person, to: string, message: string, key: string = randomUUID()) =>
+  server.call<Body>('POST', '/messageCenter/send', {
+    as: from,
+    body: { accountId: to, message },
+    headers: { 'idempotency-key': key },
+  });
+const refused = async (from: Person, to: string) => {
+  const { status, body } = await send<ErrorBody>(from, to, 'Hello?');
+  return [status, body.code];
+};
+const read = (who: Person, other: string, messageId?: string) =>
+  server.call<ReadState>('POST', `/messages/${other}/read`, { as: who, body: messageId ? { messageId } : {} });
+const talk = async (who: Person, other: string, query = '') =>
+  (await server.call<Conversation>('GET', `/users/message/${other}${query}`, { as: who })).body;
+const logs = async (who: Person, query = '') =>
+  (await server.call<ChatLogs>('GET', `/messages/users${query}`, { as: who })).body;
+const texts = ({ messages }: Pick<Conversation, 'messages'>) => messages.response.map(({ message }) => message);
+
+describe('writing', () => {
+  test('goes in both directions between a professional and a linked client', async () => {
+    const first = await send(dana, ana.accountId, 'How is your skin?');
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      fromAccountId: dana.accountId,
+      toAccountId: ana.accountId,
+      isMine: true,
+      senderName: 'Dana Whitfield',
+      message: 'How is your skin?',
+      readAt: null,
+    });
+    await send(ana, dana.accountId, 'Calm, thank you.');
+    expect(texts(await talk(ana, dana.accountId))).toEqual(['Calm, thank you.', 'How is your skin?']);
+    expect((await talk(ana, dana.accountId)).messages.response.map(({ isMine }) => isMine)).toEqual([true, false]);
+    expect((await talk(dana, ana.accountId)).party).toEqual({
+      accountId: ana.accountId,
+      accountName: 'Ana Ruiz',
+      isBlocked: false,
+      canWrite: true,
+    });
+  });
+
+  test('keeps the text exactly as it was written', async () => {
+    const text = `  <script>alert('x')</script> %_\\ ${'🧴'} "quoted"; drop table messages; --\n\ttab  `;
+    expect((await send(dana, ana.accountId, text)).body.message).toBe(text);
+    expect(texts(await talk(ana, dana.accountId))).toEqual([text]);
+    expect((await logs(ana)).users[0]?.lastMessage).toBe(text);
+  });
+
+  test('is for those who are linked: nobody else, and nobody learns who exists', async () => {
+    expect(await refused(dana, grace.accountId)).toEqual([403, 'not_connected']);
+    expect(await refused(grace, dana.accountId)).toEqual([403, 'not_connected']);
+    expect(await refused(ana, grace.accountId)).toEqual([403, 'not_connected']);
+    expect(await refused(dana, priya.accountId)).toEqual([403, 'not_connected']);
+    expect(await refused(dana, demoId('acc', 999_999))).toEqual([403, 'not_connected']);
+    expect(await refused(dana, dana.accountId)).toEqual([403, 'not_connected']);
+    expect(await refused(ruth, dana.accountId)).toEqual([403, 'wrong_channel']);
+    const { rows } = await server.db.query('select from messages');
+    expect(rows).toEqual([]);
+  });
+
+  test('needs the permission and a session', async () => {
+    await server.db.query(`update users set permissions = array_remove(permissions, 'messages:write') where id = $1`, [
+      priya.id,
+    ]);
+    const withdrawn = await server.signIn('priya@ramandermal.example');
+    await server.app.deps.auth.forget(priya.id);
+    expect(await refused(withdrawn, grace.accountId)).toEqual([403, 'forbidden']);
+    const body = { accountId: ana.accountId, message: 'Hello' };
+    expect((await server.call('POST', '/messageCenter/send', { body })).status).toBe(401);
+  });
+
+  test.each([
+    ['', '/message'],
+    [' \n\t ', '/message'],
+    ['x'.repeat(4_001), '/message'],
+    ['with \u0000 inside', '/message'],
+  ])('refuses a text that is none: %j', async (message, path) => {
+    const { status, body } = await send<ErrorBody>(dana, ana.accountId, message);
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
+  });
+
+  test('is done once for one key, also when sent several times at once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(dana, ana.accountId, 'Once', key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    expect((await talk(ana, dana.accountId)).totalCount).toBe(1);
+    expect((await talk(ana, dana.accountId)).unreadCount).toBe(1);
+    const other = await send<ErrorBody>(dana, ana.accountId, 'Twice', key);
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
+  });
+
+  test('from both sides at once loses nothing and keeps an order', async () => {
+    const writes = Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? send(dana, ana.accountId, `d${n}`) : send(ana, dana.accountId, `a${n}`),
+    );
+    const answers = await Promise.all(writes);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const mine = await talk(dana, ana.accountId, '?perPage=50');
+    const theirs = await talk(ana, dana.accountId, '?perPage=50');
+    expect(mine.totalCount).toBe(20);
+    expect(texts(mine)).toEqual(texts(theirs));
+    expect(new Set(texts(mine)).size).toBe(20);
+    expect([mine.unreadCount, theirs.unreadCount]).toEqual([10, 10]);
+    const times = mine.messages.response.map(({ messageSent }) => messageSent);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('is limited to sixty a minute', async () => {
+    const { now } = server.clock;
+    const bucket = `message ${dana.id}`;
+    const start = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
+    for (const minute of [start, new Date(start.getTime() + 60_000)])
+      await server.db.query('insert into rate_limits values ($1, $2, 60, $3)', [
+        bucket,
+        minute,
+        new Date(minute.getTime() + 60_000),
+      ]);
+    const { status, body, headers } = await send<ErrorBody>(dana, ana.accountId, 'One more');
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is announced on the bus after it was stored, without its text', async () => {
+    const heard: unknown[] = [];
+    const stop = server.app.deps.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const { body } = await send(dana, ana.accountId, 'Psst');
+    await expect
+      .poll(() => heard)
+      .toEqual([{ messageId: body.messageId, fromAccountId: dana.accountId, toAccountId: ana.accountId }]);
+    stop();
+  });
+});
+
+describe('reading', () => {
+  test('goes up to the newest message seen; later ones stay unread', async () => {
+    const sent = [];
+    for (const text of ['one', 'two', 'three']) sent.push((await send(dana, ana.accountId, text)).body.messageId);
+    const reply = (await send(ana, dana.accountId, 'reply')).body.messageId;
+    await send(dana, ana.accountId, 'four');
+    expect((await logs(ana)).unreadCount).toBe(4);
+
+    expect((await read(ana, dana.accountId, sent[1])).body).toEqual({ accountId: dana.accountId, unreadCount: 2 });
+    // An older one takes nothing back.
+    expect((await read(ana, dana.accountId, sent[0])).body.unreadCount).toBe(2);
+    const seen = (await talk(dana, ana.accountId)).messages.response.filter(({ isMine }) => isMine);
+    expect(seen.map(({ message, readAt }) => [message, readAt !== null])).toEqual([
+      ['four', false],
+      ['three', false],
+      ['two', true],
+      ['one', true],
+    ]);
+    // Whoever sees their own reply has seen what came before it.
+    expect((await read(ana, dana.accountId, reply)).body.unreadCount).toBe(1);
+    expect((await read(ana, dana.accountId)).body.unreadCount).toBe(0);
+    expect((await logs(ana)).unreadCount).toBe(0);
+    expect((await talk(dana, ana.accountId)).unreadCount).toBe(1);
+  });
+
+  test('a first reading time stays', async () => {
+    const { messageId } = (await send(dana, ana.accountId, 'one')).body;
+    await read(ana, dana.accountId, messageId);
+    const readAt = async () => (await talk(dana, ana.accountId)).messages.response[0]?.readAt;
+    const before = await readAt();
+    server.clock.advance(1_000);
+    await read(ana, dana.accountId);
+    expect(await readAt()).toBe(before);
+  });
+
+  test('while messages arrive never loses an unread one', async () => {
+    const first = (await send(dana, ana.accountId, 'first')).body.messageId;
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 15 }, (_, n) => send(dana, ana.accountId, `later ${n}`))),
+      ...Array.from({ length: 10 }, () => read(ana, dana.accountId, first)),
+    ]);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const conversation = await talk(ana, dana.accountId, '?perPage=50');
+    expect(conversation.unreadCount).toBe(15);
+    expect(conversation.messages.response.filter(({ readAt }) => readAt === null)).toHaveLength(15);
+  });
+
+  test('of everything, while messages arrive, counts and marks the same ones', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 3 === 0 ? read(ana, dana.accountId) : send(dana, ana.accountId, `text ${n}`),
+      ),
+    );
+    const conversation = await talk(ana, dana.accountId, '?perPage=50');
+    const unread = conversation.messages.response.filter(({ readAt }) => readAt === null);
+    expect(unread).toHaveLength(conversation.unreadCount);
+    expect(conversation.totalCount).toBe(20);
+  });
+
+  test('knows only messages of this conversation, and parties that there are', async () => {
+    await send(dana, ana.accountId, 'one');
+    const strange = (await send(dana, demoId('acc', 7), 'to Joel')).body.messageId;
+    expect((await read(ana, dana.accountId, strange)).status).toBe(404);
+    expect((await read(grace, dana.accountId)).status).toBe(404);
+    expect((await read(ruth, dana.accountId)).status).toBe(403);
+    expect((await read(ana, dana.accountId)).body.unreadCount).toBe(0);
+    expect((await read(dana, ana.accountId)).body.unreadCount).toBe(0);
+  });
+
+  test('before the first message is no error', async () => {
+    expect((await read(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, unreadCount: 0 });
+    expect(await talk(ana, dana.accountId)).toMatchObject({ totalCount: 0, totalPages: 0, unreadCount: 0 });
+  });
+});
+
+describe('lists', () => {
+  test('of messages are paged, newest first', async () => {
+    for (let n = 1; n <= 7; n += 1)
+      await send(n % 2 === 0 ? dana : ana, n % 2 === 0 ? ana.accountId : dana.accountId, `m${n}`);
+    const second = await talk(ana, dana.accountId, '?perPage=3&page=2');
+    expect(texts(second)).toEqual(['m4', 'm3', 'm2']);
+    expect(second).toMatchObject({ currentPage: 2, totalPages: 3, totalCount: 7, perPage: 3 });
+    expect(texts(await talk(ana, dana.accountId, '?perPage=3&page=3'))).toEqual(['m1']);
+    expect(texts(await talk(ana, dana.accountId, '?perPage=3&page=4'))).toEqual([]);
+    expect((await talk(ana, dana.accountId, '?perPage=50&page=100000')).totalCount).toBe(7);
+  });
+
+  test('of conversations hold each party once with its newest message, newest first', async () => {
+    await send(dana, ana.accountId, 'to Ana');
+    server.clock.advance(10);
+    await send(dana, demoId('acc', 7), 'to Joel');
+    server.clock.advance(10);
+    await send(ana, dana.accountId, 'from Ana');
+    const all = await logs(dana);
+    expect(
+      all.users.map(({ party, lastMessage, unreadCount }) => [party.accountName, lastMessage, unreadCount]),
+    ).toEqual([
+      ['Ana Ruiz', 'from Ana', 1],
+      ['Joel Kim', 'to Joel', 0],
+    ]);
+    expect(all).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 1, currentPage: 1, perPage: 30 });
+    expect(all.users[0]?.messages.response[0]).toMatchObject({ message: 'from Ana', isMine: false });
+    const page = await logs(dana, '?perPage=1&page=2');
+    expect(page.users.map(({ party }) => party.accountName)).toEqual(['Joel Kim']);
+    expect(page).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 2 });
+  });
+
+  test('show nothing of other accounts', async () => {
+    await send(dana, ana.accountId, 'private');
+    expect((await logs(grace)).users).toEqual([]);
+    const strange = await server.call('GET', `/users/message/${dana.accountId}`, { as: grace });
+    expect([strange.status, strange.body.code]).toEqual([404, 'not_found']);
+    expect((await server.call('GET', `/users/message/${demoId('acc', 999_999)}`, { as: grace })).body).toMatchObject({
+      code: 'not_found',
+      message: strange.body.message,
+    });
+    expect((await server.call('GET', '/messages/users', { as: ruth })).body.code).toBe('wrong_channel');
+    expect((await server.call('GET', '/messages/users')).status).toBe(401);
+  });
+
+  test('stay readable when the link is gone, and nothing more is taken', async () => {
+    await send(dana, ana.accountId, 'still here');
+    const link = [dana.accountId, ana.accountId];
+    await server.db.query(
+      'delete from client_links where professional_account_id = $1 and retail_account_id = $2',
+      link,
+    );
+    expect(texts(await talk(ana, dana.accountId))).toEqual(['still here']);
+    expect((await talk(ana, dana.accountId)).party.canWrite).toBe(false);
+    expect(await refused(ana, dana.accountId)).toEqual([403, 'not_connected']);
+    await server.db.query(
+      'insert into client_links (professional_account_id, retail_account_id) values ($1, $2)',
+      link,
+    );
+  });
+});
+
+describe('blocking', () => {
+  const block = (who: Person, other: string, body: object = { reason: 'spam', information: 'Advertising' }) =>
+    server.call<BlockState>('POST', `/message/block/${other}`, { as: who, body });
+  const unblock = (who: Person, other: string) =>
+    server.call<BlockState>('POST', `/message/unblock/${other}`, { as: who });
+
+  test('stops the other party, who is told only when writing', async () => {
+    await send(dana, ana.accountId, 'Buy now');
+    const before = await talk(dana, ana.accountId);
+    expect((await block(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: true });
+    expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);
+    expect(await talk(dana, ana.accountId)).toEqual(before);
+    expect((await logs(dana)).users[0]?.party).toEqual(before.party);
+    expect((await talk(ana, dana.accountId)).party).toMatchObject({ isBlocked: true, canWrite: false });
+    expect(await refused(ana, dana.accountId)).toEqual([403, 'message_blocked']);
+  });
+
+  test('is lifted again, and again changes nothing', async () => {
+    await block(ana, dana.accountId);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await unblock(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: false });
+    expect((await send(dana, ana.accountId, 'Sorry')).status).toBe(201);
+    // The reason stays for the staff.
+    const { rows } = await server.db.query(
+      'select reason, information, lifted_at is null as stands from message_blocks',
+    );
+    expect(rows).toEqual([{ reason: 'spam', information: 'Advertising', stands: false }]);
+  });
+
+  test('again replaces the reason', async () => {
+    await block(ana, dana.accountId);
+    await block(ana, dana.accountId, { reason: 'harassment' });
+    const { rows } = await server.db.query('select reason, information from message_blocks');
+    expect(rows).toEqual([{ reason: 'harassment', information: null }]);
+  });
+
+  test('one party does not lift the block of the other', async () => {
+    await block(ana, dana.accountId);
+    await unblock(dana, ana.accountId);
+    expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);
+  });
+
+  test('is between those who have to do with each other', async () => {
+    expect((await block(grace, dana.accountId)).status).toBe(404);
+    expect((await unblock(grace, dana.accountId)).status).toBe(404);
+    expect((await block(ruth, dana.accountId)).status).toBe(403);
+    expect((await block(ana, dana.accountId, { reason: 'boredom' })).status).toBe(400);
+  });
+});

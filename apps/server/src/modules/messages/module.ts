@@ -1,0 +1,143 @@
+import type { ChatParty } from '@regen/sdk';
+import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
+import { chatUserOf, messageOf, partyOf } from './message-view.ts';
+import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';
+import { insertMessage } from './send-message.ts';
+
+export type MessageOperation =
+  | 'messageSend'
+  | 'messageList'
+  | 'messageUserList'
+  | 'messageBlock'
+  | 'messageUnblock'
+  | 'messageRead';
+
+/** What is told on the bus after a message was stored; the text is read with a call of its own. */
+export const MESSAGE_TOPIC = 'message';
+export interface MessageNotice {
+  messageId: string;
+  fromAccountId: string;
+  toAccountId: string;
+}
+
+function refuseBlocked(isOwn: boolean): HttpError {
+  const message = isOwn
+    ? 'You have blocked this account. Unblock it to write to it.'
+    : 'This account does not take messages from you.';
+  return new HttpError(403, 'message_blocked', message);
+}
+
+export function createMessagesModule(deps: Deps): Module<MessageOperation> {
+  const { auth, bus, clock, db, ids, log } = deps;
+
+  function announce(notice: MessageNotice): void {
+    // The message is stored; whoever is not told now sees it with the next call.
+    bus
+      .publish(MESSAGE_TOPIC, notice)
+      .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
+  }
+
+  async function partyIn(
+    accountId: string,
+    otherId: string,
+  ): Promise<{ party: ChatParty; count: number; unread: number }> {
+    const row = await findConversation(db, accountId, otherId);
+    if (!row) throw notFound('There is no conversation with this account.');
+    return { party: partyOf(row), count: row.messageCount, unread: row.unreadCount };
+  }
+
+  return {
+    handlers: {
+      async messageSend(call) {
+        const from = userOf(call.actor);
+        const { accountId: to, message } = call.body;
+        await auth.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
+        return call.once(async (tx) => {
+          const blockedBy = await blockBetween(tx, from.accountId, to);
+          if (blockedBy !== null) throw refuseBlocked(blockedBy === from.accountId);
+          const stored = await insertMessage(tx, {
+            id: ids('message'),
+            fromAccountId: from.accountId,
+            toAccountId: to,
+            fromUserId: from.userId,
+            senderName: `${from.firstName} ${from.lastName}`.trim(),
+            body: message,
+            now: clock.now(),
+          });
+          tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId: to }));
+          return messageOf(stored, from.accountId, to);
+        });
+      },
+      async messageList({ actor, params, query }) {
+        const { accountId } = userOf(actor);
+        const { page = 1, perPage = 10 } = query;
+        const { party, count, unread } = await partyIn(accountId, params.id);
+        const newest = count - (page - 1) * perPage;
+        const rows = newest > 0 ? await listMessages(db, accountId, params.id, { newest, perPage }) : [];
+        return {
+          party,
+          messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },
+          unreadCount: unread,
+          currentPage: page,
+          totalPages: Math.ceil(count / perPage),
+          totalCount: count,
+          perPage,
+        };
+      },
+      async messageUserList({ actor, query }) {
+        const { accountId } = userOf(actor);
+        const { page = 1, perPage = 30 } = query;
+        const [counts, rows] = await Promise.all([
+          countConversations(db, accountId),
+          listConversations(db, accountId, { page, perPage }),
+        ]);
+        return {
+          users: rows.map((row) => chatUserOf(row, accountId)),
+          totalCount: counts.total,
+          unreadCount: counts.unread,
+          currentPage: page,
+          totalPages: Math.ceil(counts.total / perPage),
+          perPage,
+        };
+      },
+      async messageBlock({ actor, body, params }) {
+        const { accountId, userId } = userOf(actor);
+        const information = body.information?.trim() ?? '';
+        await saveBlock(db, {
+          accountId,
+          blockedAccountId: params.accountId,
+          userId,
+          reason: body.reason,
+          information: information === '' ? null : information,
+          now: clock.now(),
+        });
+        return { accountId: params.accountId, isBlocked: true };
+      },
+      async messageUnblock({ actor, params }) {
+        await liftBlock(db, userOf(actor).accountId, params.id, clock.now());
+        return { accountId: params.id, isBlocked: false };
+      },
+      async messageRead({ actor, body, params }) {
+        const { accountId } = userOf(actor);
+        const unread = await markRead(db, accountId, params.id, {
+          messageId: body.messageId ?? null,
+          now: clock.now(),
+        });
+        if (unread === null && body.messageId !== undefined) throw notFound('There is no such message here.');
+        return { accountId: params.id, unreadCount: unread ?? 0 };
+      },
+    },
+    access: {
+      messageSend: writesTo('accountId', { permission: 'messages:write' }),
+      messageList: correspondent('id'),
+      messageUserList: signedIn({ sites: ['b2b', 'retail'] }),
+      messageBlock: correspondent('accountId'),
+      messageUnblock: correspondent('id'),
+      messageRead: correspondent('id'),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Queryable } from '../../db/database.ts';
+import type { ConversationRow, ListedConversation, MessageRow } from './message-view.ts';
+
+const MESSAGE = `m.id, m.from_account_id as "fromAccountId", m.sender_name as "senderName", m.body, m.sent_at as "sentAt",
+  m.read_at as "readAt"`;
+
+/** The other party as the caller ($1) sees it. */
+const PARTY = `a.id as "otherId", a.name as "otherName",
+  exists (select from client_links where professional_account_id = $1 and retail_account_id = a.id)
+    or exists (select from client_links where professional_account_id = a.id and retail_account_id = $1) as "isLinked",
+  exists (select from message_blocks where account_id = $1 and blocked_account_id = a.id and lifted_at is null) as "isBlocked"`;
+
+/** The other party and the counts of the conversation; null when there is no such account. */
+export async function findConversation(
+  db: Queryable,
+  accountId: string,
+  otherId: string,
+): Promise<ConversationRow | null> {
+  const { rows } = await db.query<ConversationRow>(
+    {
+      name: 'message-conversation',
+      text: `select ${PARTY}, coalesce(s.sent_count + s.received_count, 0) as "messageCount",
+               coalesce(s.unread_count, 0) as "unreadCount"
+             from accounts a left join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
+             where a.id = $2`,
+    },
+    [accountId, otherId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A page, newest first. Places have no gaps, so a page is a range of them and nothing is skipped over. */
+export async function listMessages(
+  db: Queryable,
+  accountId: string,
+  otherId: string,
+  { newest, perPage }: { newest: number; perPage: number },
+): Promise<MessageRow[]> {
+  const { rows } = await db.query<MessageRow>(
+    {
+      name: 'message-page',
+      text: `select ${MESSAGE} from messages m
+             where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+               and m.seq between $3::int - $4::int + 1 and $3::int
+             order by m.seq desc`,
+    },
+    [accountId, otherId, newest, perPage],
+  );
+  return rows;
+}
+
+export async function countConversations(db: Queryable, accountId: string): Promise<{ total: number; unread: number }> {
+  const { rows } = await db.query<{ total: number; unread: number }>(
+    {
+      name: 'message-counts',
+      text: `select (select count(*)::int from conversation_sides where account_id = $1) as total,
+               (select coalesce(sum(unread_count), 0)::int from conversation_sides where account_id = $1 and unread_count > 0) as unread`,
+    },
+    [accountId],
+  );
+  return rows[0] ?? { total: 0, unread: 0 };
+}
+
+/** A page of conversations with the newest message of each, the newest first. */
+export async function listConversations(
+  db: Queryable,
+  accountId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<ListedConversation[]> {
+  const { rows } = await db.query<ListedConversation>(
+    {
+      name: 'message-users',
+      text: `select ${PARTY}, s.unread_count as "unreadCount", ${MESSAGE}
+             from (select * from conversation_sides where account_id = $1
+                   order by last_message_at desc, other_account_id desc limit $2 offset $3) s
+             join accounts a on a.id = s.other_account_id join messages m on m.id = s.last_message_id
+             order by s.last_message_at desc, s.other_account_id desc`,
+    },
+    [accountId, perPage, (page - 1) * perPage],
+  );
+  return rows;
+}
+
+// What was received before a message is known from its places, so nothing is counted. All of it comes from one snapshot: a
+// message that arrives meanwhile stays unread.
+const READ = {
+  name: 'message-read',
+  text: `with seen as (
+      select case when from_account_id = $1 then seq - sender_seq else sender_seq end as received from messages
+      where id = $3 and low_account_id = least($1::text, $2::text) and high_account_id = greatest($1::text, $2::text)
+      union all
+      select received_count from conversation_sides where $3::text is null and account_id = $1 and other_account_id = $2
+    ), side as (
+      update conversation_sides s set read_count = greatest(s.read_count, seen.received) from seen
+      where s.account_id = $1 and s.other_account_id = $2
+      returning s.read_count, s.unread_count
+    ), marked as (
+      update messages m set read_at = $4 from side
+      where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
+        and m.from_account_id = $2 and m.sender_seq <= side.read_count and m.read_at is null
+    )
+    select unread_count as unread from side`,
+};
+
+/** How many are still unread; null when there is no such message or conversation. */
+export async function markRead(
+  db: Queryable,
+  accountId: string,
+  otherId: string,
+  { messageId, now }: { messageId: string | null; now: Date },
+): Promise<number | null> {
+  const { rows } = await db.query<{ unread: number }>(READ, [accountId, otherId, messageId, now]);
+  return rows[0]?.unread ?? null;
+}

@@ -1,0 +1,52 @@
+import type { Queryable } from '../../db/database.ts';
+import type { MessageRow } from './message-view.ts';
+
+export interface NewMessage {
+  id: string;
+  fromAccountId: string;
+  toAccountId: string;
+  fromUserId: string;
+  senderName: string;
+  body: string;
+  now: Date;
+}
+
+// One statement: the row of the pair makes messages of one conversation wait for each other, so that places have no gap and
+// times never run backwards; both sides count on from there.
+const SEND = {
+  name: 'message-send',
+  text: `with talk as (
+      insert into conversations as c (low_account_id, high_account_id, message_count, last_message_at, created_at)
+      values (least($2::text, $3::text), greatest($2::text, $3::text), 1, $7, $7)
+      on conflict (low_account_id, high_account_id) do update
+        set message_count = c.message_count + 1, last_message_at = greatest(c.last_message_at, excluded.last_message_at)
+      returning low_account_id, high_account_id, message_count, last_message_at
+    ), sides as (
+      insert into conversation_sides as s (account_id, other_account_id, sent_count, received_count, last_message_id, last_message_at)
+      select side.account_id, side.other_account_id, side.sent, 1 - side.sent, $1, talk.last_message_at
+      from talk, (values ($2::text, $3::text, 1), ($3::text, $2::text, 0)) as side(account_id, other_account_id, sent)
+      on conflict (account_id, other_account_id) do update
+        set sent_count = s.sent_count + excluded.sent_count, received_count = s.received_count + excluded.received_count,
+          last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at
+      returning account_id, sent_count
+    )
+    insert into messages (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at)
+    select $1, talk.low_account_id, talk.high_account_id, talk.message_count, sides.sent_count, $2, $4, $5, $6, talk.last_message_at
+    from talk join sides on sides.account_id = $2
+    returning id, from_account_id as "fromAccountId", sender_name as "senderName", body, sent_at as "sentAt", read_at as "readAt"`,
+};
+
+export async function insertMessage(tx: Queryable, message: NewMessage): Promise<MessageRow> {
+  const { rows } = await tx.query<MessageRow>(SEND, [
+    message.id,
+    message.fromAccountId,
+    message.toAccountId,
+    message.fromUserId,
+    message.senderName,
+    message.body,
+    message.now,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error('An inserted message was not returned.');
+  return row;
+}

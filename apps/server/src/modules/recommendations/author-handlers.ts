@@ -1,0 +1,189 @@
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Call, Deps, Handlers } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import {
+  deleteBundle,
+  findBundle,
+  insertBundle,
+  listBundles,
+  lockAuthor,
+  lockBundle,
+  replaceToken,
+  searchBundles,
+  updateBundle,
+} from './author-repository.ts';
+import type { AuthorBundle, Page } from './author-repository.ts';
+import { assertOneKind, storePdf, typedText } from './instructions.ts';
+import type { StoredPdf } from './instructions.ts';
+import { assertSold, countSkus } from './items.ts';
+import { writeLimits } from './limits.ts';
+import { authorView, summaryView } from './present.ts';
+import { bundleReport } from './report.ts';
+
+export type AuthorOperation =
+  | 'recommendationList'
+  | 'recommendationCreate'
+  | 'recommendationGet'
+  | 'recommendationUpdate'
+  | 'recommendationDelete'
+  | 'recommendationFileDelete'
+  | 'recommendationLinkReplace'
+  | 'recommendationSearch'
+  | 'recommendationReport';
+
+const MOST_BUNDLES = 500;
+export const NO_BUNDLE = 'There is no such bundle of yours.';
+
+function pageView(deps: Deps, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
+  return {
+    items: found.bundles.map((bundle) => summaryView(deps, bundle)),
+    currentPage: page,
+    totalPages: Math.ceil(found.total / perPage),
+    totalCount: found.total,
+    perPage,
+  };
+}
+
+async function requireBundle(found: Promise<AuthorBundle | null>): Promise<AuthorBundle> {
+  const bundle = await found;
+  if (!bundle) throw notFound(NO_BUNDLE);
+  return bundle;
+}
+
+/** What professionals do with their own bundles. */
+export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
+  const { auth, clock, db, ids, log, storage } = deps;
+
+  /** A file that nothing points to any more. That it stays is no reason to fail. */
+  const discard = (key: string): void =>
+    void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a PDF was not removed'));
+
+  /** Runs a write; a PDF that was stored for it and that it did not keep is removed again. */
+  async function keeping(file: StoredPdf | null, write: () => Promise<AuthorBundle>): Promise<AuthorBundle> {
+    try {
+      const bundle = await write();
+      // A repeated call gets the first answer, with the file of that time.
+      if (file && bundle.file?.key !== file.key) discard(file.key);
+      return bundle;
+    } catch (error) {
+      // After anything but a refusal nobody knows whether it was written.
+      if (file && error instanceof HttpError) discard(file.key);
+      throw error;
+    }
+  }
+
+  async function create(call: Call<'recommendationCreate'>, accountId: string): Promise<AuthorBundle> {
+    const { id: userId } = call.params;
+    const { bundleName, items: skus, file } = call.body;
+    const instructions = typedText(call.body.instructions);
+    assertOneKind(instructions, file !== undefined, false);
+    await auth.limit(writeLimits(userId));
+    const pdf = file ? await storePdf(storage, file) : null;
+    return keeping(pdf, () =>
+      call.once(async (tx) => {
+        if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
+          throw new HttpError(422, 'bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
+        }
+        await assertSold(tx, skus);
+        const id = ids('bundle');
+        const token = auth.randomToken();
+        const [name, items, now] = [bundleName.trim(), countSkus(skus), clock.now()];
+        await insertBundle(tx, { id, userId, accountId, name, items, instructions, file: pdf, token, now });
+        return requireBundle(findBundle(tx, id, userId));
+      }),
+    );
+  }
+
+  async function update(call: Call<'recommendationUpdate'>): Promise<AuthorBundle> {
+    const { bundleId, userId } = call.params;
+    const { bundleName, items: skus, file } = call.body;
+    const isTyped = call.body.instructions !== undefined;
+    const typed = typedText(call.body.instructions);
+    assertOneKind(typed, file !== undefined, false);
+    await auth.limit(writeLimits(userId));
+    const pdf = file ? await storePdf(storage, file) : null;
+    return keeping(pdf, () =>
+      call.once(async (tx) => {
+        const old = await lockBundle(tx, bundleId, userId);
+        if (!old) throw notFound(NO_BUNDLE);
+        const instructions = isTyped ? typed : old.instructions;
+        assertOneKind(instructions, pdf !== null, old.file !== null);
+        if (skus) await assertSold(tx, skus);
+        await updateBundle(tx, bundleId, {
+          name: bundleName?.trim() ?? old.name,
+          instructions,
+          file: pdf ?? old.file,
+          items: skus && countSkus(skus),
+          now: clock.now(),
+        });
+        const replaced = pdf && old.file;
+        if (replaced) tx.afterCommit(() => discard(replaced.key));
+        return requireBundle(findBundle(tx, bundleId, userId));
+      }),
+    );
+  }
+
+  return {
+    async recommendationList({ params, query }) {
+      const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
+      return pageView(deps, page, await listBundles(db, params.id, page));
+    },
+
+    async recommendationSearch({ params, query }) {
+      await auth.limit([{ bucket: `bundle-search ${params.userId}`, max: 240, windowSeconds: 60 }]);
+      const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
+      const term = params.term.trim();
+      if (term === '') return pageView(deps, page, { bundles: [], total: 0 });
+      return pageView(deps, page, await searchBundles(db, params.userId, term, page));
+    },
+
+    async recommendationCreate(call) {
+      const author = userOf(call.actor);
+      return authorView(deps, author, await create(call, author.accountId));
+    },
+
+    async recommendationGet({ actor, params }) {
+      return authorView(deps, actor, await requireBundle(findBundle(db, params.bundleId, params.userId)));
+    },
+
+    recommendationUpdate: async (call) => authorView(deps, call.actor, await update(call)),
+
+    async recommendationDelete({ params }) {
+      const key = await deleteBundle(db, params.bundleId, params.userId);
+      if (key === undefined) throw notFound(NO_BUNDLE);
+      if (key !== null) discard(key);
+      return undefined;
+    },
+
+    async recommendationFileDelete({ actor, params }) {
+      const { bundleId, userId } = params;
+      const bundle = await db.transaction(async (tx) => {
+        const old = await lockBundle(tx, bundleId, userId);
+        if (!old) throw notFound(NO_BUNDLE);
+        const { name, instructions, file } = old;
+        if (file) {
+          await updateBundle(tx, bundleId, { name, instructions, file: null, items: undefined, now: clock.now() });
+          tx.afterCommit(() => discard(file.key));
+        }
+        return requireBundle(findBundle(tx, bundleId, userId));
+      });
+      return authorView(deps, actor, bundle);
+    },
+
+    async recommendationLinkReplace({ actor, params }) {
+      const { bundleId, userId } = params;
+      const bundle = await db.transaction(async (tx) => {
+        const old = await lockBundle(tx, bundleId, userId);
+        if (!old) throw notFound(NO_BUNDLE);
+        await replaceToken(tx, bundleId, old.token, auth.randomToken(), clock.now());
+        return requireBundle(findBundle(tx, bundleId, userId));
+      });
+      return authorView(deps, actor, bundle);
+    },
+
+    async recommendationReport({ params, query }) {
+      const page = { page: query.page ?? 1, perPage: query.perPage ?? 25 };
+      return bundleReport(db, params.userId, params.period, clock.now(), page);
+    },
+  };
+}

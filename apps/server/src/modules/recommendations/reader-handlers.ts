@@ -1,0 +1,136 @@
+import type { Cart, CartNotice } from '@regen/sdk';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import { etagOf } from '../../contract/if-match.ts';
+import type { Actor } from '../../contract/actor.ts';
+import type { Call, Deps, Handlers } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import type { CartService } from '../cart/cart-service.ts';
+import type { LineInput } from '../cart/cart-write.ts';
+import { callerAudience } from '../products/audience.ts';
+import { visitorOpenings } from './limits.ts';
+import { sharedViews } from './present.ts';
+import { claimBundle, findShared, listReceived, recordEvent } from './reader-repository.ts';
+import type { Reader, SharedRow } from './reader-repository.ts';
+
+export type ReaderOperation =
+  | 'recommendationGetShared'
+  | 'recommendationClaim'
+  | 'recommendationReceivedList'
+  | 'cartAddBundle';
+
+const NO_LINK = 'This link does not lead to a recommendation. It may have been replaced or deleted.';
+
+function readerOf(actor: Actor, browserId: string): Reader {
+  const accountId = actor.kind === 'user' ? actor.accountId : null;
+  return { accountId, person: accountId ?? `browser ${browserId}`, mask: callerAudience(actor).mask };
+}
+
+function hiddenNotice(count: number): CartNotice {
+  const message =
+    count === 1
+      ? 'One product of this bundle is not sold to you.'
+      : `${count} products of this bundle are not sold to you.`;
+  return { code: 'not_available', message };
+}
+
+const NOT_ADDED: ReadonlySet<string> = new Set(['not_available', 'out_of_stock']);
+
+/** What the people do for whom bundles are made. */
+export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderOperation> {
+  const { auth, clock, db, log } = deps;
+
+  /** Whether an opening counts: not that of its author, nor one of a machine that opens it again and again. */
+  async function counts(row: SharedRow, reader: Reader, ip: string): Promise<boolean> {
+    if (row.isOpened || row.accountId === reader.accountId) return false;
+    if (reader.accountId !== null) return true;
+    try {
+      await auth.limit(visitorOpenings(ip));
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError) return false;
+      throw error;
+    }
+  }
+
+  async function open(row: SharedRow, reader: Reader, ip: string): Promise<void> {
+    try {
+      if (await counts(row, reader, ip)) await recordEvent(db, row.id, 'opened', reader.person, clock.now());
+    } catch (error) {
+      // Nobody should miss a recommendation because it could not be counted.
+      log.warn({ err: error, bundleId: row.id }, 'an opening was not counted');
+    }
+  }
+
+  async function addToCart(
+    tx: Tx,
+    call: Call<'cartAddBundle'>,
+    put: (lines: readonly LineInput[]) => Promise<CartNotice[]>,
+  ): Promise<CartNotice[]> {
+    const reader = readerOf(call.actor, call.browserId);
+    const row = await findShared(tx, call.body.token, reader);
+    if (!row) throw notFound(NO_LINK);
+    // Nobody recommends to themselves: the report of the author counts what clients buy.
+    const bundleId = row.accountId === reader.accountId ? undefined : row.id;
+    const lines = row.items.flatMap(([sku, quantity, isOfChannel]) =>
+      isOfChannel ? [{ sku, quantity, isRecommended: true, bundleId }] : [],
+    );
+    const notices = lines.length === 0 ? [] : await put(lines);
+    const left = new Set(notices.flatMap(({ code, sku }) => (NOT_ADDED.has(code) && sku ? [sku] : [])));
+    if (bundleId !== undefined && lines.some(({ sku }) => !left.has(sku))) {
+      await recordEvent(tx, row.id, 'added', reader.person, clock.now());
+    }
+    const hidden = row.items.length - lines.length;
+    return hidden === 0 ? notices : [...notices, hiddenNotice(hidden)];
+  }
+
+  return {
+    async recommendationGetShared({ actor, browserId, ip, params }) {
+      const token = params.bundleToken;
+      const reader = readerOf(actor, browserId);
+      const row = await findShared(db, token, reader);
+      if (!row) throw notFound(NO_LINK);
+      const [[view]] = await Promise.all([sharedViews(deps, actor, [{ row, token }]), open(row, reader, ip)]);
+      if (!view) throw notFound(NO_LINK);
+      return view;
+    },
+
+    async recommendationClaim({ actor, body, browserId, params }) {
+      const token = params.id;
+      if (body.token !== token) {
+        const message = 'The token of the body is not that of the path.';
+        throw new HttpError(422, 'token_mismatch', message, { details: [{ path: '/token', message }] });
+      }
+      const reader = readerOf(actor, browserId);
+      const row = await db.transaction(async (tx) => {
+        const found = await findShared(tx, token, reader);
+        const now = clock.now();
+        const claimed = found && reader.accountId && (await claimBundle(tx, found.id, reader.accountId, now));
+        if (!found || !claimed) throw notFound(NO_LINK);
+        if (!found.isOpened) await recordEvent(tx, found.id, 'opened', reader.person, now);
+        return { ...found, ...claimed };
+      });
+      const [view] = await sharedViews(deps, actor, [{ row, token }]);
+      if (!view) throw notFound(NO_LINK);
+      return view;
+    },
+
+    async recommendationReceivedList({ actor, browserId, query }) {
+      const { page = 1, perPage = 10 } = query;
+      const { bundles, total } = await listReceived(db, readerOf(actor, browserId), { page, perPage });
+      const rows = bundles.map((row) => ({ row, token: row.token }));
+      return {
+        items: await sharedViews(deps, actor, rows),
+        currentPage: page,
+        totalPages: Math.ceil(total / perPage),
+        totalCount: total,
+        perPage,
+      };
+    },
+
+    async cartAddBundle(call): Promise<Cart> {
+      const cart = await carts.addLines(call, (tx, put) => addToCart(tx, call, put));
+      call.reply.header('etag', etagOf(cart.version));
+      return cart;
+    },
+  };
+}

@@ -1,0 +1,296 @@
+import type {
+  BundlePage,
+  BundleReport,
+  BundleSent,
+  ErrorBody,
+  ProductSummary,
+  SharedBundle,
+  SharedBundlePage,
+} from '@regen/sdk';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { demoId } from '../../db/seed/people.ts';
+import { recommendation } from '../../mail/templates/recommendation.ts';
+import { Author, PRO_SKU, bundleServer, pdfFile } from '../../testing/bundles.ts';
+import type { Person } from '../../testing/bundles.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { Caller, TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let dana: Author;
+let ana: Person;
+let joel: Person;
+let grace: Person;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), bundleServer);
+  dana = new Author(server, await server.signIn('dana@lumenclinic.example'));
+  ana = await server.signIn('ana@clients.example');
+  joel = await server.signIn('joel@clients.example');
+  grace = await server.signIn('grace@clients.example');
+});
+
+afterAll(() => server?.close());
+
+function open<Body = SharedBundle>(token: string, as: Caller | Person = 'client', browserId = server.browserId) {
+  const userId = as !== null && typeof as === 'object' && 'id' in as ? as.id : 'public';
+  return server.call<Body>('GET', `/recommendations/${token}/userId/${userId}`, { as, browserId });
+}
+
+const claim = <Body = SharedBundle>(token: string, as: Person, body: object = { token }) =>
+  server.call<Body>('PUT', `/recommendations/${token}`, { as, body });
+
+const received = (as: Person, query = '') =>
+  server.call<SharedBundlePage>('GET', `/recommendations/user/${as.id}${query}`, { as });
+
+const countsOf = async (bundleId: string) => (await dana.call('GET', bundleId)).body.counts;
+
+const priceOf = async (sku: string, as: Caller) =>
+  (await server.call<ProductSummary>('GET', `/product/${sku}`, { as })).body.price;
+
+describe('a shared bundle', () => {
+  test('names the label of a store only while that store has a page', async () => {
+    const { bundleToken } = await dana.made({ items: ['1101'] });
+    const { accountId } = dana.person;
+    const labelNow = async () => (await open(bundleToken)).body.professional.storeLabel;
+    expect(await labelNow()).toBe('lumen-skin');
+    await server.db.query('update accounts set has_retail_store = false where id = $1', [accountId]);
+    expect(await labelNow()).toBeNull();
+    await server.db.query('update accounts set has_retail_store = true where id = $1', [accountId]);
+  });
+
+  test('opens for anybody with the link, priced for their channel, without what that does not have', async () => {
+    const { bundleToken } = await dana.made({ items: ['1101', PRO_SKU, '1401', '1401'], instructions: 'AM' });
+    const forVisitor = await open(bundleToken);
+    expect(forVisitor.body).toMatchObject({
+      bundleToken,
+      bundleName: 'Evening reset',
+      professional: { accountId: dana.person.accountId, accountName: 'Lumen Skin Clinic', firstName: 'Dana' },
+      hiddenItemCount: 1,
+      instructions: 'AM',
+      isClaimed: false,
+      receivedAt: null,
+    });
+    expect(forVisitor.text).not.toContain(PRO_SKU);
+    for (const as of ['client', ana, dana.person] as const) {
+      const { body } = await open(bundleToken, as);
+      let total = 0;
+      for (const { sku, quantity, product } of body.items) {
+        expect(product?.price).toEqual(await priceOf(sku, as));
+        total += Math.round((product?.price.yourPrice ?? 0) * 100) * quantity;
+      }
+      expect(Math.round(body.total * 100)).toBe(total);
+    }
+    const forDana = await open(bundleToken, dana.person);
+    expect(forDana.body.hiddenItemCount).toBe(0);
+    expect(forDana.body.items).toHaveLength(3);
+  });
+
+  test('shows a product that is sold no more as gone', async () => {
+    const { bundleToken } = await dana.made({ items: ['1101', '1409'] });
+    await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = '1409'`);
+    const { body } = await open(bundleToken, ana);
+    expect(body.items.map(({ sku, product }) => [sku, product === null])).toEqual([
+      ['1101', false],
+      ['1409', true],
+    ]);
+    expect(body.hiddenItemCount).toBe(0);
+    await server.db.query(`update products set discontinued_at = null where sku = '1409'`);
+  });
+
+  test('shows nobody under another’s name, and nothing for a link that is none', async () => {
+    const { bundleToken } = await dana.made();
+    const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
+    expect((await server.call('GET', path, { as: joel })).status).toBe(403);
+    expect((await server.call('GET', path)).status).toBe(401);
+    expect((await server.call('GET', path, { as: null })).status).toBe(401);
+    expect((await open<ErrorBody>('x'.repeat(32))).body.code).toBe('not_found');
+    expect((await open<ErrorBody>('short')).status).toBe(400);
+  });
+
+  test('is counted once for each person, and not for its author', async () => {
+    const { bundleId, bundleToken } = await dana.made();
+    const browsers = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+    await Promise.all([1, 2, 3].flatMap(() => browsers.map((browser) => open(bundleToken, 'client', browser))));
+    await open(bundleToken, ana);
+    await open(bundleToken, ana);
+    await open(bundleToken, dana.person);
+    expect(await countsOf(bundleId)).toEqual({ sent: 0, opened: 3, added: 0, bought: 0 });
+  });
+
+  test('gives its PDF to whoever may read it', async () => {
+    const { bundleToken } = await dana.made({ file: pdfFile() });
+    const { body } = await open(bundleToken, ana);
+    const file = await server.inject({ url: (body.file?.url ?? '').replace('http://store.test', '') });
+    expect(file.status).toBe(200);
+  });
+});
+
+test('a bundle of somebody whose account was closed is gone', async () => {
+  const { bundleToken } = await dana.made();
+  const close = (moment: string) =>
+    server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dana.person.id]);
+  await close('now()');
+  expect((await open<ErrorBody>(bundleToken, ana)).status).toBe(404);
+  await close('null');
+  expect((await open(bundleToken, ana)).status).toBe(200);
+});
+
+describe('a claim', () => {
+  test('keeps the bundle, once, however often', async () => {
+    const { bundleId, bundleToken } = await dana.made({ bundleName: 'Claimed' });
+    const answers = await Promise.all([
+      claim(bundleToken, grace),
+      claim(bundleToken, grace),
+      claim(bundleToken, grace),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
+    expect(new Set(answers.map(({ body }) => body.receivedAt)).size).toBe(1);
+    const mine = (await received(grace)).body.items.filter(({ bundleName }) => bundleName === 'Claimed');
+    expect(mine).toMatchObject([{ bundleToken, isClaimed: true }]);
+    expect((await countsOf(bundleId)).opened).toBe(1);
+  });
+
+  test('is for clients, with the token of the path', async () => {
+    const { bundleToken } = await dana.made();
+    const other = await claim<ErrorBody>(bundleToken, ana, { token: 'y'.repeat(32) });
+    expect([other.status, other.body.code]).toEqual([422, 'token_mismatch']);
+    const professional = await claim<ErrorBody>(bundleToken, dana.person);
+    expect([professional.status, professional.body.code]).toEqual([403, 'wrong_channel']);
+    expect((await claim<ErrorBody>('x'.repeat(32), ana)).status).toBe(404);
+    expect((await server.call('PUT', `/recommendations/${bundleToken}`, { body: { token: bundleToken } })).status).toBe(
+      401,
+    );
+  });
+
+  test('outlives the link', async () => {
+    const { bundleId, bundleToken: old } = await dana.made();
+    await claim(old, ana);
+    const replaced = (await dana.call('PUT', bundleId, '/link')).body;
+    expect(replaced.bundleToken).not.toBe(old);
+    expect(replaced.url.endsWith(replaced.bundleToken)).toBe(true);
+    expect((await open(old, ana)).status).toBe(200);
+    expect((await claim(old, ana)).body.isClaimed).toBe(true);
+    for (const as of ['client', joel, dana.person] as const) expect((await open<ErrorBody>(old, as)).status).toBe(404);
+    expect((await claim<ErrorBody>(old, joel)).status).toBe(404);
+    expect((await open(replaced.bundleToken, joel)).status).toBe(200);
+  });
+});
+
+describe('sending', () => {
+  test('mails linked clients and puts the bundle among what they received', async () => {
+    const { bundleId, bundleToken } = await dana.made({ bundleName: 'For winter' });
+    const message = 'See you <soon>.\n\nDana';
+    const { body, status } = await dana.send<BundleSent>(bundleId, [ana.accountId, joel.accountId], message);
+    expect([status, body.clientIds]).toEqual([200, [ana.accountId, joel.accountId]]);
+    const mail = (await server.mailsTo('ana@clients.example')).at(-1);
+    expect(mail).toMatchObject({
+      template: 'recommendation',
+      data: {
+        firstName: 'Ana',
+        professionalName: 'Dana Whitfield',
+        accountName: 'Lumen Skin Clinic',
+        bundleName: 'For winter',
+        message,
+        bundleUrl: `http://store.test/recommendations/${bundleToken}/${ana.accountId}`,
+      },
+    });
+    expect(await server.app.mail.flush()).toBeGreaterThan(0);
+    const letter = recommendation({
+      firstName: '<b>Ana</b>',
+      professionalName: 'Dana Whitfield',
+      accountName: 'Lumen Skin Clinic',
+      bundleName: 'For winter',
+      message,
+      bundleUrl: 'http://store.test/recommendations/a/b',
+    });
+    expect(letter.subject).toBe('Dana Whitfield recommends: For winter');
+    expect(letter.html).toContain('See you &lt;soon&gt;.</p>');
+    expect(letter.html).not.toContain('<b>Ana');
+    expect(letter.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
+    const [newest] = (await received(joel, '?perPage=1')).body.items;
+    expect(newest).toMatchObject({ bundleName: 'For winter', isClaimed: false, receivedAt: body.sentAt, bundleToken });
+    expect((await countsOf(bundleId)).sent).toBe(2);
+    await dana.send(bundleId, [ana.accountId]);
+    expect((await countsOf(bundleId)).sent).toBe(2);
+  });
+
+  test('goes to nobody when one of them is not a client', async () => {
+    const { bundleId } = await dana.made();
+    const before = (await server.mailsTo('ana@clients.example')).length;
+    const { body, status } = await dana.send(bundleId, [ana.accountId, grace.accountId, demoId('acc', 999)]);
+    expect([status, body.code]).toEqual([422, 'client_not_linked']);
+    expect(body.details?.map(({ path }) => path)).toEqual(['/clientIds/1', '/clientIds/2']);
+    expect((await server.mailsTo('ana@clients.example')).length).toBe(before);
+    expect((await countsOf(bundleId)).sent).toBe(0);
+    expect((await dana.send(bundleId, [])).status).toBe(400);
+  });
+
+  test('is limited for each client and bundle', async () => {
+    const { bundleId } = await dana.made();
+    const answers = [];
+    for (let turn = 0; turn < 4; turn += 1) answers.push((await dana.send(bundleId, [joel.accountId])).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+  });
+});
+
+test('what was received comes a page at a time, and only to its owner', async () => {
+  const { body } = await received(ana, '?perPage=1&page=2');
+  expect(body).toMatchObject({ currentPage: 2, perPage: 1 });
+  expect(body.items).toHaveLength(1);
+  expect(body.totalPages).toBe(body.totalCount);
+  expect((await received(ana, '?page=99')).body).toMatchObject({ items: [], totalCount: body.totalCount });
+  expect((await server.call('GET', `/recommendations/user/${ana.id}`, { as: joel })).status).toBe(403);
+  const professional = await server.call('GET', `/recommendations/user/${dana.person.id}`, { as: dana.person });
+  expect([professional.status, professional.body.code]).toEqual([403, 'wrong_channel']);
+});
+
+test('a bundle that is deleted while it is opened, claimed and sent leaves nothing half done', async () => {
+  const { bundleId, bundleToken } = await dana.made({ file: pdfFile() });
+  const answers = await Promise.all([
+    open<ErrorBody>(bundleToken, ana),
+    claim<ErrorBody>(bundleToken, joel),
+    dana.send(bundleId, [ana.accountId]),
+    dana.call<ErrorBody>('DELETE', bundleId),
+    open<ErrorBody>(bundleToken),
+    claim<ErrorBody>(bundleToken, grace),
+  ]);
+  for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+  expect(answers[3].status).toBe(204);
+  expect((await open<ErrorBody>(bundleToken)).status).toBe(404);
+  const { rows } = await server.db.query(
+    `select bundle_id from bundle_events where bundle_id = $1 union all select bundle_id from bundle_recipients where bundle_id = $1`,
+    [bundleId],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the report counts people in the period, for the author alone', async () => {
+  const marcus = new Author(server, await server.signIn('marcus@odeaesthetics.example'));
+  await server.db.query('delete from bundles where user_id = $1', [marcus.person.id]);
+  const first = await marcus.made({ bundleName: 'First' });
+  await marcus.made({ bundleName: 'Second' });
+  await open(first.bundleToken, ana);
+  const report = (period: string, query = '') =>
+    server.call<BundleReport>('GET', `/recommendations/user/${marcus.person.id}/report/${period}${query}`, {
+      as: marcus.person,
+    });
+  const { body } = await report('week');
+  expect(body).toMatchObject({ period: 'week', currency: 'USD', totalCount: 2, totalPages: 1 });
+  expect(body.items.map(({ bundleName, opened, revenue }) => [bundleName, opened, revenue])).toEqual([
+    ['First', 1, 0],
+    ['Second', 0, 0],
+  ]);
+  expect(body.totals).toEqual({ sent: 0, opened: 1, added: 0, bought: 0, revenue: 0 });
+  expect(Date.parse(body.to) - Date.parse(body.from)).toBe(7 * 86_400_000);
+  await server.db.query(`update bundle_events set created_at = now() - interval '20 days' where bundle_id = $1`, [
+    first.bundleId,
+  ]);
+  expect((await report('week')).body.totals.opened).toBe(0);
+  expect((await report('month')).body.totals.opened).toBe(1);
+  const second = (await report('year', '?perPage=1&page=2')).body;
+  expect([second.items[0]?.bundleName, second.totals.opened, second.totalPages]).toEqual(['Second', 1, 2]);
+  expect((await report('decade')).status).toBe(400);
+  const path = `/recommendations/user/${marcus.person.id}/report/week`;
+  expect((await server.call('GET', path, { as: dana.person })).status).toBe(403);
+  expect((await server.call<BundlePage>('GET', path, { as: ana })).status).toBe(403);
+});

@@ -1,0 +1,103 @@
+import {
+  DEFAULT_POINTS_POLICY,
+  DEFAULT_REWARDS_LEVELS,
+  earnedPoints,
+  fromCents,
+  isTimeZone,
+  rewardsStanding,
+  spendablePoints,
+  yearIn,
+} from '@regen/domain';
+import { self } from '../../contract/access.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { isUnknownTimeZone } from '../../db/errors.ts';
+import { buyerOf } from '../cart/buyer.ts';
+import { readCoursePrice, readRewards } from './repository.ts';
+
+export type RewardsOperation = 'rewardsGet' | 'rewardPointsForCourse';
+
+function zoneUnknown(): HttpError {
+  return new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
+    details: [{ path: 'path.timezone', message: 'is not an IANA zone, such as America/Denver' }],
+  });
+}
+
+export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperation> {
+  return {
+    handlers: {
+      async rewardsGet({ actor, params, query }) {
+        const { userId, accountId } = userOf(actor);
+        const { timezone } = params;
+        if (!isTimeZone(timezone)) throw zoneUnknown();
+        const thisYear = yearIn(timezone, clock.now());
+        const { year = thisYear, page = 1, perPage = 25 } = query;
+        const question = { userId, accountId, timezone, year, thisYear, page, perPage };
+        const found = await readRewards(db, question).catch((error: unknown) => {
+          // The database may know fewer zones than this process.
+          throw isUnknownTimeZone(error) ? zoneUnknown() : error;
+        });
+
+        const { rewards } = buyerOf(actor);
+        const policy = found.points ?? DEFAULT_POINTS_POLICY;
+        const levels = found.levels ?? DEFAULT_REWARDS_LEVELS;
+        const standing = rewardsStanding(levels, found.held_level, found.bought);
+        return {
+          year,
+          timezone,
+          canUse: rewards.isEligible,
+          reason: rewards.reason,
+          acceptedAt: found.accepted_at?.toISOString() ?? null,
+          balance: Math.max(0, found.balance),
+          earned: found.earned,
+          spent: found.spent,
+          earnPerDollar: policy.earnPerDollar,
+          pointValue: fromCents(policy.centsPerPoint),
+          currency: 'USD',
+          progress: {
+            level: rewards.isEligible ? standing.level : null,
+            nextLevel: rewards.isEligible ? standing.nextLevel : null,
+            spent: fromCents(found.bought),
+            needed: rewards.isEligible && standing.needed !== null ? fromCents(standing.needed) : null,
+            currency: 'USD',
+          },
+          years: found.years,
+          entries: {
+            items: found.entries,
+            currentPage: page,
+            totalPages: Math.ceil(found.total / perPage),
+            totalCount: found.total,
+            perPage,
+          },
+        };
+      },
+      async rewardPointsForCourse({ actor, params }) {
+        const { userId, site } = userOf(actor);
+        const { courseId } = params;
+        const found = await readCoursePrice(db, { userId, site, courseId });
+        if (!found) throw notFound('There is no such course.');
+        const { rewards } = buyerOf(actor);
+        const policy = found.points ?? DEFAULT_POINTS_POLICY;
+        const balance = Math.max(0, found.balance);
+        const maxPoints = rewards.isEligible ? spendablePoints(balance, balance, found.priceCents, policy) : 0;
+        return {
+          courseId,
+          canUse: rewards.isEligible,
+          reason: rewards.reason,
+          price: fromCents(found.priceCents),
+          currency: 'USD',
+          balance,
+          maxPoints,
+          amount: fromCents(maxPoints * policy.centsPerPoint),
+          // What is earned when no points are spent.
+          pointsToEarn: rewards.isEligible ? earnedPoints(found.priceCents, policy) : 0,
+        };
+      },
+    },
+    access: {
+      rewardsGet: self('id'),
+      rewardPointsForCourse: self('id'),
+    },
+  };
+}

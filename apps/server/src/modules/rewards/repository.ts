@@ -1,0 +1,121 @@
+import type { PointsPolicy, RewardsLevel } from '@regen/domain';
+import type { RewardsEntry } from '@regen/sdk';
+import type { Queryable } from '../../db/database.ts';
+
+export interface RewardsQuestion {
+  userId: string;
+  accountId: string;
+  timezone: string;
+  /** Whose entries are listed. */
+  year: number;
+  /** Whose purchases count for the level. */
+  thisYear: number;
+  page: number;
+  perPage: number;
+}
+
+interface EntryRow {
+  id: string;
+  at: string;
+  kind: 'earn' | 'spend' | 'refund' | 'expire' | 'adjust';
+  points: number;
+  balance: number;
+  orderId: string | null;
+  courseId: string | null;
+  note: string;
+}
+
+interface RewardsRow {
+  balance: number;
+  earned: number;
+  spent: number;
+  years: number[];
+  total: number;
+  entries: EntryRow[] | null;
+  accepted_at: Date | null;
+  points: PointsPolicy | null;
+  levels: RewardsLevel[] | null;
+  held_level: string | null;
+  bought: number;
+}
+
+// The ledger of one person is short; its balances need all of it, whichever year is asked for.
+const REWARDS = `with ledger as materialized (
+    select id, created_at, kind, points, order_id, course_id, note,
+      (sum(points) over (order by created_at, id))::int as balance,
+      extract(year from created_at at time zone $3)::int as year
+    from points_ledger where user_id = $1
+  ), totals as (
+    select coalesce(sum(points), 0)::int as balance,
+      (coalesce(sum(points) filter (where year = $4 and kind = 'earn'), 0))::int as earned,
+      greatest(0, -coalesce(sum(points) filter (where year = $4 and kind in ('spend', 'refund')), 0))::int as spent,
+      (count(*) filter (where year = $4))::int as total
+    from ledger
+  )
+  select totals.*, array(select distinct year from ledger order by year desc) as years,
+    (select json_agg(e) from (
+       select id, created_at as at, kind, points, balance, order_id as "orderId", course_id as "courseId", note
+       from ledger where year = $4 order by created_at desc, id desc limit $6 offset $7
+     ) e) as entries,
+    (select accepted_at from rewards_acceptances where user_id = $1) as accepted_at,
+    (select value from settings where key = 'points') as points,
+    (select value from settings where key = 'rewards_levels') as levels,
+    (select rewards_tier from accounts where id = $2) as held_level,
+    (select coalesce(sum(greatest(0, subtotal_cents - discount_cents - rewards_discount_cents)), 0)::float8 from orders
+     where account_id = $2 and state in ('paid', 'packed', 'shipped', 'delivered')
+       and placed_at >= make_timestamptz($5, 1, 1, 0, 0, 0, $3) and placed_at < make_timestamptz($5 + 1, 1, 1, 0, 0, 0, $3)
+    ) as bought
+  from totals`;
+
+const KINDS: Readonly<Record<EntryRow['kind'], RewardsEntry['kind']>> = {
+  earn: 'earned',
+  spend: 'spent',
+  refund: 'returned',
+  expire: 'adjusted',
+  adjust: 'adjusted',
+};
+
+export async function readRewards(db: Queryable, question: RewardsQuestion) {
+  const { userId, accountId, timezone, year, thisYear, page, perPage } = question;
+  const { rows } = await db.query<RewardsRow>({ name: 'rewards', text: REWARDS }, [
+    userId,
+    accountId,
+    timezone,
+    year,
+    thisYear,
+    perPage,
+    (page - 1) * perPage,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error('The ledger could not be added up.');
+  const entries = (row.entries ?? []).map(({ at, kind, ...entry }): RewardsEntry => ({
+    ...entry,
+    createdAt: new Date(at).toISOString(),
+    kind: KINDS[kind],
+  }));
+  return { ...row, entries };
+}
+
+export interface CoursePrice {
+  priceCents: number;
+  balance: number;
+  points: PointsPolicy | null;
+}
+
+/** What a course costs and what the person has; null when people of that channel may not attend it. */
+export async function readCoursePrice(
+  db: Queryable,
+  asked: { userId: string; site: string; courseId: string },
+): Promise<CoursePrice | null> {
+  const { rows } = await db.query<CoursePrice>(
+    {
+      name: 'rewards-course',
+      text: `select price_cents as "priceCents",
+               (select coalesce(sum(points), 0)::int from points_ledger where user_id = $1) as balance,
+               (select value from settings where key = 'points') as points
+             from courses where id = $3 and (is_open_to_guests or $2 = any(sites))`,
+    },
+    [asked.userId, asked.site, asked.courseId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,154 @@
+import type { CoursePoints, ErrorBody, RewardsInfo } from '@regen/sdk';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { createRewardsModule } from './module.ts';
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>;
+
+let server: TestServer;
+let dana: Person;
+let marcus: Person;
+
+async function entry(person: Person, id: string, kind: string, points: number, at: string): Promise<void> {
+  await server.db.query(
+    `insert into points_ledger (id, user_id, account_id, kind, points, note, created_at) values ($1, $2, $3, $4, $5, 'A note', $6)`,
+    [`pay_${id}`, person.id, person.accountId, kind, points, at],
+  );
+}
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createRewardsModule] });
+  dana = await server.signIn('dana@lumenclinic.example');
+  marcus = await server.signIn('marcus@odeaesthetics.example');
+  await server.db.query('delete from points_ledger where user_id = $1', [dana.id]);
+  await server.db.query('delete from orders where account_id = $1', [dana.accountId]);
+  // Still 2024 in Denver, already 2025 in London.
+  await entry(dana, '1', 'earn', 500, '2025-01-01T03:00:00Z');
+  await entry(dana, '2', 'spend', -200, '2025-06-01T12:00:00Z');
+  await entry(dana, '3', 'refund', 50, '2025-06-01T12:00:00Z');
+  await entry(dana, '4', 'adjust', 25, '2025-07-01T12:00:00Z');
+  await entry(dana, '5', 'earn', 100, '2026-02-01T12:00:00Z');
+});
+
+afterAll(() => server?.close());
+
+async function read<Body = RewardsInfo>(as: Person, query = '', zone = 'Europe/London') {
+  return server.call<Body>('GET', `/users/${as.id}/rewards/info/${encodeURIComponent(zone)}${query}`, { as });
+}
+
+describe('the ledger', () => {
+  test('shows a year, newest first, with the balance after each entry', async () => {
+    const { body } = await read(dana, '?year=2025');
+    expect(body).toMatchObject({ year: 2025, balance: 475, earned: 500, spent: 150, years: [2026, 2025] });
+    expect(body.entries.items.map(({ kind, points, balance }) => [kind, points, balance])).toEqual([
+      ['adjusted', 25, 375],
+      ['returned', 50, 350],
+      ['spent', -200, 300],
+      ['earned', 500, 500],
+    ]);
+    expect(body.entries).toMatchObject({ totalCount: 4, totalPages: 1, perPage: 25 });
+  });
+
+  test('counts years in the person’s zone', async () => {
+    const denver = await read(dana, '?year=2024', 'America/Denver');
+    expect(denver.body).toMatchObject({ timezone: 'America/Denver', years: [2026, 2025, 2024], earned: 500, spent: 0 });
+    expect(denver.body.entries.items.map(({ points }) => points)).toEqual([500]);
+    expect((await read(dana, '?year=2024')).body.entries.totalCount).toBe(0);
+    expect((await read(dana)).body.year).toBe(server.clock.now().getUTCFullYear());
+  });
+
+  test('has pages, whose balances do not depend on the page', async () => {
+    const { body } = await read(dana, '?year=2025&page=2&perPage=3');
+    expect(body.entries).toMatchObject({ totalCount: 4, totalPages: 2, currentPage: 2 });
+    expect(body.entries.items.map(({ balance }) => balance)).toEqual([500]);
+    expect((await read(dana, '?year=2025&page=9')).body.entries.items).toEqual([]);
+  });
+
+  test('needs a zone that exists', async () => {
+    for (const zone of ['Mars/Olympus', '+02:00', "UTC'; drop table users"]) {
+      const { status, body } = await read<ErrorBody>(dana, '', zone);
+      expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', 'path.timezone']);
+    }
+  });
+
+  test('is one’s own', async () => {
+    expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`, { as: marcus })).status).toBe(403);
+    expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`)).status).toBe(401);
+  });
+});
+
+describe('the level', () => {
+  test('rises with what the account bought this year, and follows the levels of the database', async () => {
+    expect((await read(dana)).body.progress).toEqual({
+      level: 'Silver',
+      nextLevel: 'Gold',
+      spent: 0,
+      needed: 5000,
+      currency: 'USD',
+    });
+    await server.db.query(
+      `update orders set account_id = $1, state = 'delivered', placed_at = $2, subtotal_cents = 520000, discount_cents = 10000,
+         rewards_discount_cents = 0 where id = (select id from orders where account_id <> $1 order by id limit 1)`,
+      [dana.accountId, server.clock.now()],
+    );
+    expect((await read(dana)).body.progress).toMatchObject({ level: 'Gold', nextLevel: 'Platinum', spent: 5100 });
+    const levels = [
+      { name: 'Silver', from: 0 },
+      { name: 'Founders', from: 600_000 },
+    ];
+    await server.db.query(
+      `insert into settings (key, value) values ('rewards_levels', $1) on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify(levels)],
+    );
+    expect((await read(dana)).body.progress).toMatchObject({ level: 'Silver', nextLevel: 'Founders', needed: 6000 });
+  });
+
+  test.each([
+    ['ana@clients.example', 'REGEN Rewards is for professional accounts.'],
+    ['helen@brandtspa.example', 'Your account is exempt from REGEN Rewards.'],
+  ])('is not for %s', async (email, reason) => {
+    const { body } = await read(await server.signIn(email));
+    expect(body).toMatchObject({ canUse: false, reason, progress: { level: null, nextLevel: null, needed: null } });
+  });
+});
+
+describe('a course', () => {
+  const points = <Body = CoursePoints>(as: Person, course: string) =>
+    server.call<Body>('GET', `/users/rewardPoints/${as.id}/course/${course}`, { as });
+
+  beforeAll(() =>
+    server.db.query(
+      `insert into courses (id, title, category, format, starts_at, ends_at, timezone, capacity, price_cents, sites)
+       select 'T' || price, 'Peels', 'Virtual Classes', 'online', now(), now() + interval '1 hour', 'UTC', 10, price, '{b2b}'
+       from unnest(array[1050, 99500]) price`,
+    ),
+  );
+
+  test('takes points up to its price and up to the balance', async () => {
+    expect((await points(dana, 'T1050')).body).toEqual({
+      courseId: 'T1050',
+      canUse: true,
+      reason: null,
+      price: 10.5,
+      currency: 'USD',
+      balance: 475,
+      maxPoints: 210,
+      amount: 10.5,
+      pointsToEarn: 20,
+    });
+    expect((await points(dana, 'T99500')).body).toMatchObject({ maxPoints: 475, amount: 23.75, pointsToEarn: 1990 });
+  });
+
+  test('says why points are not for everyone, and nothing about courses of others', async () => {
+    const sofia = await server.signIn('sofia@lindqvistmedspa.example');
+    expect((await points(sofia, 'T1050')).body).toMatchObject({ canUse: false, maxPoints: 0, pointsToEarn: 0 });
+    const ana = await server.signIn('ana@clients.example');
+    expect((await points<ErrorBody>(ana, 'T1050')).status).toBe(404);
+    expect((await points<ErrorBody>(dana, 'T7')).status).toBe(404);
+    await server.db.query(`update courses set is_open_to_guests = true where id = 'T99500'`);
+    expect((await points(ana, 'T99500')).body).toMatchObject({ courseId: 'T99500', canUse: false });
+    expect((await server.call('GET', `/users/rewardPoints/${dana.id}/course/T1050`, { as: ana })).status).toBe(403);
+  });
+});

@@ -1,0 +1,87 @@
+import { fromCents, isoWeekOf, parseIsoWeek } from '@regen/domain';
+import type { IsoWeek } from '@regen/domain';
+import type { WeeklySale } from '@regen/sdk';
+import { self } from '../../contract/access.ts';
+
+import { HttpError } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { productImages } from '../../media/images.ts';
+import { salesByDay, topProducts } from './repository.ts';
+import type { SaleDayRow } from './repository.ts';
+
+export type SalesOperation = 'topProductList' | 'weeklySaleGet';
+
+const DAY = 86_400_000;
+/** Beyond it a date on the wire would have more than four digits of year. */
+const LAST = Date.UTC(9999, 0, 1);
+
+function readWeek(text: string): IsoWeek {
+  const week = parseIsoWeek(text);
+  if (week && week.start >= 0 && week.end <= LAST) return week;
+  const message = `There is no week ${text}.`;
+  throw new HttpError(422, 'week_unknown', message, { details: [{ path: 'query.week', message }] });
+}
+
+const NOTHING = { orders: 0, quantity: 0, revenueCents: 0 };
+
+function toWeeklySale({ week, start, end }: IsoWeek, rows: readonly SaleDayRow[]): WeeklySale {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const days = Array.from({ length: 7 }, (_, day) => byDay.get(day) ?? NOTHING);
+  const sum = (of: readonly (typeof NOTHING)[], field: keyof typeof NOTHING) =>
+    of.reduce((total, row) => total + row[field], 0);
+  const before = rows.filter(({ day }) => day < 0);
+  return {
+    week,
+    from: new Date(start).toISOString(),
+    to: new Date(end).toISOString(),
+    currency: 'USD',
+    buckets: days.map(({ orders, quantity, revenueCents }, day) => ({
+      date: new Date(start + day * DAY).toISOString().slice(0, 10),
+      orders,
+      quantity,
+      revenue: fromCents(revenueCents),
+    })),
+    total: {
+      orders: sum(days, 'orders'),
+      quantity: sum(days, 'quantity'),
+      revenue: fromCents(sum(days, 'revenueCents')),
+    },
+    previousRevenue: fromCents(sum(before, 'revenueCents')),
+  };
+}
+
+/** What the linked retail clients of a professional buy. */
+export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
+  const mine = self('id', { sites: ['b2b'], permission: 'clients:read' });
+  return {
+    handlers: {
+      async topProductList({ actor, query }) {
+        const { days = 30, limit = 10 } = query;
+        const to = clock.now();
+        const from = new Date(to.getTime() - days * DAY);
+        const rows = await topProducts(db, { accountId: userOf(actor).accountId, from, to, limit });
+        return {
+          days,
+          from: from.toISOString(),
+          to: to.toISOString(),
+          currency: 'USD',
+          items: rows.map(({ sku, name, shortName, designKey, quantity, orders, revenueCents }) => ({
+            sku,
+            name,
+            shortName,
+            image: designKey === null ? null : (productImages(designKey, name)[0] ?? null),
+            quantity,
+            orders,
+            revenue: fromCents(revenueCents),
+          })),
+        };
+      },
+      async weeklySaleGet({ actor, query }) {
+        const week = query.week === undefined ? isoWeekOf(clock.now().getTime()) : readWeek(query.week);
+        return toWeeklySale(week, await salesByDay(db, userOf(actor).accountId, week.start));
+      },
+    },
+    access: { topProductList: mine, weeklySaleGet: mine },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from '../../db/database.ts';
+
+export interface TopProductRow {
+  sku: string;
+  name: string;
+  shortName: string;
+  /** Null for a product that is no longer sold. */
+  designKey: string | null;
+  quantity: number;
+  orders: number;
+  revenueCents: number;
+}
+
+const CLIENT_ORDERS = `from client_links l
+  join orders o on o.account_id = l.retail_account_id and o.site = 'retail' and o.paid_at is not null
+    and o.state not in ('cancelled', 'refunded')`;
+
+/** What the clients of an account bought most in a time, by quantity; without what came for free. */
+export async function topProducts(
+  db: Queryable,
+  { accountId, from, to, limit }: { accountId: string; from: Date; to: Date; limit: number },
+): Promise<TopProductRow[]> {
+  const { rows } = await db.query<TopProductRow>(
+    {
+      name: 'sales-top-products',
+      // Integers inside: sums of sums would otherwise be slow decimals. A product that is no longer sold keeps its old name.
+      text: `select t.sku, coalesce(p.name, old.name) as name, coalesce(p.short_name, old.short_name) as "shortName",
+          p.design_key as "designKey", t.quantity, t.orders, t.revenue as "revenueCents"
+        from (
+          select sku, sum(quantity)::int as quantity, count(*)::int as orders, sum(revenue)::float8 as revenue
+          from (
+            select i.sku, i.order_id, sum(i.quantity)::int as quantity, sum(i.line_total_cents)::int as revenue
+            ${CLIENT_ORDERS} and o.placed_at >= $2 and o.placed_at < $3
+            join order_items i on i.order_id = o.id and not i.is_free
+            where l.professional_account_id = $1
+            group by i.sku, i.order_id) bought
+          group by sku
+          order by sum(quantity) desc, sum(revenue) desc, sku
+          limit $4) t
+        left join products p on p.sku = t.sku
+        left join lateral (select name, short_name from order_items where sku = t.sku limit 1) old on p.sku is null
+        order by t.quantity desc, t.revenue desc, t.sku`,
+    },
+    [accountId, from, to, limit],
+  );
+  return rows;
+}
+
+export interface SaleDayRow {
+  /** Days after the first moment; negative before it. */
+  day: number;
+  orders: number;
+  quantity: number;
+  revenueCents: number;
+}
+
+/**
+ * What the clients of an account bought on each day of the week that begins then, and of the week before. Days without sales
+ * are left out. Revenue is the purchase value: what was paid for goods, without shipping and tax.
+ */
+export async function salesByDay(db: Queryable, accountId: string, start: number): Promise<SaleDayRow[]> {
+  const { rows } = await db.query<SaleDayRow>(
+    {
+      name: 'sales-by-day',
+      text: `select floor(extract(epoch from o.placed_at - to_timestamp($2)) / 86400)::int as day, count(*)::int as orders,
+          sum(o.item_count)::int as quantity,
+          sum(greatest(o.subtotal_cents - o.discount_cents - o.rewards_discount_cents, 0))::float8 as "revenueCents"
+        ${CLIENT_ORDERS} and o.placed_at >= to_timestamp($2) - interval '7 days' and o.placed_at < to_timestamp($2) + interval '7 days'
+        where l.professional_account_id = $1
+        group by 1`,
+    },
+    [accountId, start / 1000],
+  );
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } from '@regen/domain';
+import type { StoreLabelProblem } from '@regen/domain';
+import type { Store, StoreLabel, StoreMatch } from '@regen/sdk';
+import { anyone, ownAccount } from '../../contract/access.ts';
+import { HttpError } from '../../contract/errors.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { chooseLabel, findStore, readLabels, searchLabels } from './repository.ts';
+import type { LabelState, StoreRow } from './repository.ts';
+import { toStorePicture } from './store-picture.ts';
+
+export type StoreOperation =
+  | 'storeLabelSearch'
+  | 'storeGet'
+  | 'storeLabelGet'
+  | 'storeLabelCreate'
+  | 'storeLabelUpdate';
+
+/** So that nobody collects the good names: each change keeps the old label for the account. */
+const MOST_LABELS = 12;
+
+const PROBLEMS: Readonly<Record<Exclude<StoreLabelProblem, 'reserved'>, string>> = {
+  too_short: `A label has at least ${STORE_LABEL_MIN} characters.`,
+  too_long: `A label has at most ${STORE_LABEL_MAX} characters.`,
+  characters: 'A label has only letters a–z, digits and single hyphens inside.',
+};
+
+function checkLabel(label: string, path: string): void {
+  const problem = storeLabelProblem(label);
+  if (problem === null) return;
+  if (problem === 'reserved') {
+    const message = `“${label}” is a word of this shop and cannot be a label.`;
+    throw new HttpError(422, 'store_label_reserved', message, { details: [{ path, message }] });
+  }
+  const message = PROBLEMS[problem];
+  throw new HttpError(422, 'store_label_invalid', message, { details: [{ path, message }] });
+}
+
+function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHash }: StoreRow): StoreMatch {
+  const picture = toStorePicture({ accountId, accountName, pictureHash });
+  return { storeLabel, accountId, accountName, hasRetailStore, picture };
+}
+
+export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module<StoreOperation> {
+  function toStoreLabel(accountId: string, state: LabelState): StoreLabel {
+    const { accountName, formerLabels, hasRetailStore, pictureHash, storeLabel } = state;
+    const hasPage = storeLabel !== null && hasRetailStore;
+    return {
+      accountId,
+      storeLabel,
+      formerLabels,
+      hasRetailStore,
+      url: hasPage ? `${publicUrl()}/store/${storeLabel}` : null,
+      picture: toStorePicture({ accountId, accountName, pictureHash }),
+    };
+  }
+
+  async function stateOf(...given: Parameters<typeof readLabels>): Promise<LabelState> {
+    const state = await readLabels(...given);
+    if (!state) throw new Error('The account of a signed-in person is not there.');
+    return state;
+  }
+
+  const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
+  return {
+    handlers: {
+      async storeLabelSearch({ ip, query }) {
+        await auth.limit([{ bucket: `store-search ip ${ip}`, max: 120, windowSeconds: 60 }]);
+        const beginning = readStoreLabel(query.search);
+        if (!/^[a-z0-9-]+$/.test(beginning)) return { items: [] };
+        return { items: (await searchLabels(db, beginning)).map(toMatch) };
+      },
+      async storeGet({ params }) {
+        const found = await findStore(db, readStoreLabel(params.storeLabel));
+        if (!found) throw new HttpError(404, 'store_not_found', 'Retail store was not found.');
+        const { accountName, storeLabel } = found;
+        const locations: Store['locations'] = found.locations.map(({ id, name, ...place }) => ({
+          id,
+          name,
+          accountName,
+          storeLabel,
+          ...place,
+          distanceKm: null,
+        }));
+        return { ...toMatch(found), hasRetailStore: true, locations };
+      },
+      async storeLabelGet({ params }) {
+        return toStoreLabel(params.id, await stateOf(db, params.id));
+      },
+      async storeLabelCreate(call) {
+        const accountId = call.params.id;
+        const { storeLabel } = call.body;
+        checkLabel(storeLabel, '/storeLabel');
+        return call.once(async (tx) => {
+          const before = await stateOf(tx, accountId, { isWriting: true });
+          if (before.storeLabel !== null) {
+            throw new HttpError(409, 'store_label_exists', 'This account has a label. Change it instead.');
+          }
+          if (!(await chooseLabel(tx, accountId, storeLabel, clock.now()))) throw taken(storeLabel);
+          return toStoreLabel(accountId, { ...before, storeLabel });
+        });
+      },
+      async storeLabelUpdate(call) {
+        const accountId = call.params.id;
+        const { newStoreLabel, storeLabel } = call.body;
+        checkLabel(newStoreLabel, '/newStoreLabel');
+        return call.once(async (tx) => {
+          const before = await stateOf(tx, accountId, { isWriting: true });
+          if (before.storeLabel === null) {
+            throw new HttpError(404, 'store_label_not_found', 'This account has no label yet.');
+          }
+          if (before.storeLabel !== storeLabel) {
+            const message = `The label was changed meanwhile: it is ${before.storeLabel}.`;
+            throw new HttpError(409, 'store_label_changed', message);
+          }
+          if (newStoreLabel === storeLabel) return toStoreLabel(accountId, before);
+          const isOwn = before.formerLabels.includes(newStoreLabel);
+          if (!isOwn && before.formerLabels.length + 1 >= MOST_LABELS) {
+            const message = `An account has at most ${MOST_LABELS} labels, former ones included. Choose one of those.`;
+            throw new HttpError(422, 'store_label_limit', message);
+          }
+          if (!(await chooseLabel(tx, accountId, newStoreLabel, clock.now()))) throw taken(newStoreLabel);
+          return toStoreLabel(accountId, await stateOf(tx, accountId));
+        });
+      },
+    },
+    access: {
+      storeLabelSearch: anyone(),
+      storeGet: anyone(),
+      storeLabelGet: mine,
+      storeLabelCreate: mine,
+      storeLabelUpdate: mine,
+    },
+  };
+}
+
+function taken(label: string): HttpError {
+  return new HttpError(409, 'store_label_taken', `“${label}” is taken. Choose another label.`);
+}

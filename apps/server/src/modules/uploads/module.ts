@@ -1,0 +1,94 @@
+import type { StorePictureState, Upload } from '@regen/sdk';
+import type { RateLimit } from '../../auth/auth.ts';
+import { ownAccount } from '../../contract/access.ts';
+import type { Deps, Module } from '../../contract/module.ts';
+import { toStorePicture } from '../stores/store-picture.ts';
+import { createPictureService } from './picture-service.ts';
+import { insertUpload, uploadKey } from './repository.ts';
+import type { PictureState } from './repository.ts';
+
+export type UploadOperation = 'storePictureUpload' | 'storePictureGet' | 'storePictureDelete';
+
+const ADDRESS_MINUTES = 10;
+const CLEAR_EVERY_MS = 10 * 60_000;
+
+function uploadLimits(ip: string, accountId: string): RateLimit[] {
+  return [
+    { bucket: `upload ip ${ip}`, max: 60, windowSeconds: 3_600 },
+    { bucket: `upload account ${accountId}`, max: 20, windowSeconds: 3_600 },
+  ];
+}
+
+function toState(accountId: string, now: Date, { accountName, pictureHash, upload }: PictureState): StorePictureState {
+  const picture = toStorePicture({ accountId, accountName, pictureHash });
+  if (upload?.state === 'refused') return { accountId, state: 'refused', reason: upload.reason, picture };
+  if (upload?.state === 'waiting' && upload.expiresAt > now) {
+    return { accountId, state: 'waiting', reason: null, picture };
+  }
+  return { accountId, state: picture ? 'ready' : 'none', reason: null, picture };
+}
+
+export function createUploadsModule(deps: Deps): Module<UploadOperation> {
+  const { auth, clock, ids, log, storage } = deps;
+  const pictures = createPictureService(deps);
+  const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
+
+  /** A page may only send to the host that it came from, which without `PUBLIC_URL` is known by the call alone. */
+  function asReached(url: string, host: unknown): string {
+    if (deps.config.PUBLIC_URL !== undefined || storage.uploadOrigin !== null) return url;
+    if (typeof host !== 'string' || !/^[\w.:[\]-]+$/.test(host)) return url;
+    const { pathname, search } = new URL(url);
+    return `http://${host}${pathname}${search}`;
+  }
+  let clearing: NodeJS.Timeout | undefined;
+
+  return {
+    handlers: {
+      async storePictureUpload(call) {
+        const { body, params } = call;
+        await auth.limit(uploadLimits(call.ip, params.id));
+        // The address is signed afterwards: only what is no secret is remembered with an idempotency key.
+        const made = await call.once(async (tx) => {
+          const now = clock.now();
+          const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);
+          const id = ids('upload');
+          const userId = call.actor.kind === 'user' ? call.actor.userId : '';
+          await insertUpload(tx, { id, accountId: params.id, userId, ...body, expiresAt, now });
+          return { id, expiresAt: expiresAt.toISOString() };
+        });
+        const left = Math.ceil((Date.parse(made.expiresAt) - clock.now().getTime()) / 1000);
+        const { url, method, headers, expiresAt } = await storage.signUpload({
+          key: uploadKey(made.id),
+          contentType: body.contentType,
+          size: body.size,
+          expiresInSeconds: Math.max(left, 1),
+        });
+        const address = asReached(url, call.headers['host']);
+        return {
+          uploadId: made.id,
+          url: address,
+          method,
+          headers,
+          expiresAt: expiresAt.toISOString(),
+        } satisfies Upload;
+      },
+      async storePictureGet({ params }) {
+        return toState(params.id, clock.now(), await pictures.read(params.id));
+      },
+      async storePictureDelete({ params }) {
+        await pictures.remove(params.id);
+        return undefined;
+      },
+    },
+    access: { storePictureUpload: mine, storePictureGet: mine, storePictureDelete: mine },
+    start() {
+      const run = () =>
+        void pictures.clear().catch((error: unknown) => log.warn({ err: error }, 'uploads could not be cleared away'));
+      clearing = setInterval(run, CLEAR_EVERY_MS);
+      clearing.unref();
+    },
+    stop() {
+      clearInterval(clearing);
+    },
+  };
+}

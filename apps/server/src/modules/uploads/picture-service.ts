@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../contract/module.ts';
+import { readAll } from '../../storage/storage.ts';
+import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
+import type { DrawnFile } from './draw-picture.ts';
+import {
+  deletePicture,
+  listUncleared,
+  lockAccount,
+  markCleared,
+  presentHash,
+  readPictureState,
+  replacePicture,
+  settleUpload,
+  uploadKey,
+  withdrawUploads,
+} from './repository.ts';
+import type { PictureState, UploadRow } from './repository.ts';
+
+/** How long an uploaded file may lie unused after its address has expired. */
+const LINGER_MS = 60 * 60_000;
+const CLEAR_AT_ONCE = 200;
+
+export interface PictureService {
+  /** How the picture of an account stands, after taking a file that has arrived into use. */
+  read(accountId: string): Promise<PictureState>;
+  remove(accountId: string): Promise<void>;
+  /** Deletes uploaded files that nobody will use any more. Any process may do it. */
+  clear(): Promise<number>;
+}
+
+type Bytes = { kind: 'nothing' } | { kind: 'wrong size' } | { kind: 'file'; bytes: Buffer };
+
+/** Takes uploaded files into use: checks, draws, stores and swaps them. The same on disk and on S3. */
+export function createPictureService({ clock, db, log, storage }: Deps): PictureService {
+  const underway = new Map<string, Promise<void>>();
+  /** One picture is drawn at a time: the store goes on serving. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = queue.then(work);
+    queue = run.catch(() => undefined);
+    return run;
+  }
+
+  async function fileOf({ id, size }: UploadRow): Promise<Bytes> {
+    const stored = await storage.get(uploadKey(id));
+    if (!stored) return { kind: 'nothing' };
+    if (stored.size === size) return { kind: 'file', bytes: await readAll(stored) };
+    stored.stream.destroy();
+    return { kind: 'wrong size' };
+  }
+
+  async function deleteFiles(accountId: string, hash: string): Promise<void> {
+    await Promise.all(storePictureFiles(accountId, hash).map(({ key }) => storage.delete(key)));
+  }
+
+  async function refuse(upload: UploadRow, reason: string): Promise<void> {
+    await storage.retireUpload(uploadKey(upload.id));
+    await settleUpload(db, upload.id, { state: 'refused', reason });
+  }
+
+  async function draw(upload: UploadRow, bytes: Buffer): Promise<DrawnFile[] | null> {
+    // Loaded with the first picture: most processes never draw one.
+    const { drawStorePicture, RefusedPicture } = await import('./draw-picture.ts');
+    try {
+      return await drawStorePicture(bytes, upload.contentType);
+    } catch (error) {
+      if (!(error instanceof RefusedPicture)) throw error;
+      await refuse(upload, error.message);
+      return null;
+    }
+  }
+
+  async function takeIntoUse(accountId: string, upload: UploadRow): Promise<void> {
+    const file = await fileOf(upload);
+    if (file.kind === 'nothing') return;
+    if (file.kind === 'wrong size')
+      return refuse(upload, `The file has not the ${upload.size} bytes that were announced.`);
+    const drawn = await inTurn(() => draw(upload, file.bytes));
+    if (!drawn) return;
+
+    // Of the upload as well: the same picture sent again gets another address, so that deleting the old one is safe.
+    const hash = createHash('sha256').update(upload.id).update(file.bytes).digest('hex').slice(0, 16);
+    await Promise.all(
+      drawn.map(({ size, format, bytes }) =>
+        storage.put(storePictureKey(accountId, size, hash, format), bytes, { contentType: `image/${format}` }),
+      ),
+    );
+    const outcome = await db.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      if (!(await settleUpload(tx, upload.id, { state: 'used' }))) {
+        return { isUsed: (await presentHash(tx, accountId)) === hash, before: null };
+      }
+      return { isUsed: true, before: await replacePicture(tx, accountId, hash, clock.now()) };
+    });
+    if (!outcome.isUsed) await deleteFiles(accountId, hash);
+    if (outcome.before !== null && outcome.before !== hash) await deleteFiles(accountId, outcome.before);
+    await storage.retireUpload(uploadKey(upload.id));
+  }
+
+  return {
+    async read(accountId) {
+      const before = await readPictureState(db, accountId);
+      const { upload } = before;
+      if (upload?.state !== 'waiting') return before;
+      const running =
+        underway.get(upload.id) ?? takeIntoUse(accountId, upload).finally(() => underway.delete(upload.id));
+      underway.set(upload.id, running);
+      await running;
+      return readPictureState(db, accountId);
+    },
+    async remove(accountId) {
+      const { hash, uploads } = await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        return { hash: await deletePicture(tx, accountId), uploads: await withdrawUploads(tx, accountId) };
+      });
+      await Promise.all(uploads.map((id) => storage.retireUpload(uploadKey(id))));
+      if (hash !== null) await deleteFiles(accountId, hash);
+    },
+    async clear() {
+      const before = new Date(clock.now().getTime() - LINGER_MS);
+      const ids = await listUncleared(db, before, CLEAR_AT_ONCE);
+      await Promise.all(ids.map((id) => storage.delete(uploadKey(id))));
+      if (ids.length > 0) await markCleared(db, ids);
+      log.debug({ count: ids.length }, 'uploads cleared away');
+      return ids.length;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { self } from '../../contract/access.ts';
+import type { AccessRule } from '../../contract/access.ts';
+import { HttpError, notFound } from '../../contract/errors.ts';
+import type { Deps, Handlers } from '../../contract/module.ts';
+import { buyerOf } from '../cart/buyer.ts';
+import { findAccount, findUser, renameAccount, setGamingBar, setPhone } from './repository.ts';
+import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
+
+export type SettingsOperation =
+  | 'userUpdatePhone'
+  | 'userUpdateAccountName'
+  | 'userAcceptTerms'
+  | 'userAcceptRewards'
+  | 'userUpdateGamingBar';
+
+export const settingsAccess: Record<SettingsOperation, AccessRule> = {
+  userUpdatePhone: self('id'),
+  userUpdateAccountName: self('id'),
+  userAcceptTerms: self('id'),
+  userAcceptRewards: self('id'),
+  userUpdateGamingBar: self('id'),
+};
+
+/** What people change about themselves and their account. */
+export function settingsHandlers({ clock, db }: Deps): Handlers<SettingsOperation> {
+  return {
+    async userUpdatePhone({ params, body }) {
+      await setPhone(db, params.id, { phone: body.phone?.trim() ?? null, smsOptIn: body.smsOptIn }, clock.now());
+      const user = await findUser(db, params.id);
+      if (!user) throw notFound('There is no such user.');
+      return user;
+    },
+    async userUpdateAccountName({ params, body }) {
+      const now = clock.now();
+      const accountId = await renameAccount(db, params.id, body.accountName.trim(), now);
+      const account = accountId && (await findAccount(db, { accountId, userId: params.id, now }));
+      if (!account) throw notFound('There is no such account.');
+      return account;
+    },
+    async userAcceptTerms({ params, body }) {
+      const now = clock.now();
+      const current = await currentTerms(db, now);
+      if (body.version !== current) {
+        throw new HttpError(
+          409,
+          'terms_outdated',
+          `The terms have changed. Read the version of ${current} and accept that one.`,
+        );
+      }
+      return acceptTerms(db, params.id, current, now);
+    },
+    async userAcceptRewards({ params, actor }) {
+      const { rewards } = buyerOf(actor);
+      if (!rewards.isEligible) {
+        throw new HttpError(422, 'rewards_not_available', rewards.reason, {
+          details: [{ path: 'path.id', message: rewards.reason, code: rewards.code }],
+        });
+      }
+      return { acceptedAt: (await acceptRewards(db, params.id, clock.now())).toISOString() };
+    },
+    async userUpdateGamingBar({ params, body }) {
+      await setGamingBar(db, params.id, body.isGamingBarOn, clock.now());
+      return { isGamingBarOn: body.isGamingBarOn };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Account, ErrorBody, Registration, RewardsAcceptance, TermsState, User } from '@regen/sdk';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+type Person = Awaited<ReturnType<TestServer['signIn']>>;
+
+let server: TestServer;
+let dana: Person;
+let ana: Person;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  dana = await server.signIn('dana@lumenclinic.example');
+  ana = await server.signIn('ana@clients.example');
+});
+
+afterAll(() => server?.close());
+
+const account = async (as: Person) => (await server.call<Account>('GET', '/account', { as })).body;
+const accept = <Body = TermsState>(as: Person, version: string) =>
+  server.call<Body>('POST', `/users/${as.id}/acceptTermsAndCondition`, { as, body: { version } });
+
+describe('phone', () => {
+  const change = <Body = User>(body: object) => server.call<Body>('PUT', `/users/${dana.id}/phone`, { as: dana, body });
+
+  test('changes with or without text messages, which end with the number', async () => {
+    expect((await change({ phone: ' +1 801 555 0177', smsOptIn: true })).status).toBe(400);
+    const opted = await change({ phone: '+1 801 555 0177', smsOptIn: true });
+    expect(opted.body).toMatchObject({ phone: '+1 801 555 0177', smsOptIn: true });
+    expect((await change({ phone: '+1 801 555 0178' })).body).toMatchObject({ smsOptIn: true });
+    expect((await change({ phone: null, smsOptIn: true })).body).toMatchObject({ phone: null, smsOptIn: false });
+    expect((await change({ phone: '+1 801 555 0179' })).body).toMatchObject({ smsOptIn: false });
+  });
+
+  test('is digits', async () => {
+    const { status, body } = await change<ErrorBody>({ phone: 'call me' });
+    expect(status).toBe(400);
+    expect(body.details?.[0]?.path).toBe('/phone');
+  });
+});
+
+test('the account is renamed for everyone in it', async () => {
+  const eli = await server.signIn('eli@lumenclinic.example');
+  const renamed = await server.call<Account>('PUT', `/users/${eli.id}/accountName`, {
+    as: eli,
+    body: { accountName: '  Lumen Skin & Laser ' },
+  });
+  expect(renamed.body).toMatchObject({ accountName: 'Lumen Skin & Laser', users: [{ id: eli.id }, { id: dana.id }] });
+  expect((await account(dana)).accountName).toBe('Lumen Skin & Laser');
+  const empty = await server.call('PUT', `/users/${eli.id}/accountName`, { as: eli, body: { accountName: '   ' } });
+  expect(empty.status).toBe(400);
+});
+
+describe('terms', () => {
+  test('are accepted in the current version, once, and older acceptances are kept', async () => {
+    const joel = await server.signIn('joel@clients.example');
+    await server.db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
+    const { terms } = await account(joel);
+    expect(terms).toMatchObject({ acceptedVersion: null, acceptedAt: null });
+
+    const refused = await accept<ErrorBody>(joel, '2019-01');
+    expect([refused.status, refused.body.code]).toEqual([409, 'terms_outdated']);
+    const answers = await Promise.all([1, 2, 3].map(() => accept(joel, terms.version)));
+    expect(new Set(answers.map(({ body }) => body.acceptedAt)).size).toBe(1);
+    server.clock.advance(60_000);
+    expect((await accept(joel, terms.version)).body).toEqual(answers[0]?.body);
+    expect((await account(joel)).terms).toEqual(answers[0]?.body);
+
+    const now = server.clock.now();
+    await server.db.query('insert into terms_versions (version, published_at) values ($1, $2)', ['next', now]);
+    expect((await account(joel)).terms).toMatchObject({ version: 'next', acceptedVersion: terms.version });
+    expect((await accept<ErrorBody>(joel, terms.version)).status).toBe(409);
+    expect((await accept(joel, 'next')).body.acceptedVersion).toBe('next');
+    const { rows } = await server.db.query('select version from terms_acceptances where user_id = $1', [joel.id]);
+    expect(rows).toHaveLength(2);
+    await server.db.query(`delete from terms_acceptances where version = 'next'`);
+    await server.db.query(`delete from terms_versions where version = 'next'`);
+  });
+
+  test('are accepted with the registration', async () => {
+    const { body } = await server.call<Registration>('POST', '/users', {
+      body: {
+        firstName: 'Mia',
+        lastName: 'Stone',
+        email: 'mia.terms@example.com',
+        password: 'a long enough secret',
+        acceptTerms: true,
+      },
+    });
+    const { terms } = (await server.call<Account>('GET', '/account', { as: body })).body;
+    expect(terms.acceptedVersion).toBe(terms.version);
+  });
+});
+
+describe('rewards', () => {
+  const join = <Body = RewardsAcceptance>(as: Person) =>
+    server.call<Body>('POST', `/users/${as.id}/acceptRegenReward`, { as });
+
+  test('are joined once', async () => {
+    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    await server.db.query('delete from rewards_acceptances where user_id = $1', [marcus.id]);
+    expect((await account(marcus)).rewardsAcceptedAt).toBeNull();
+    const first = await join(marcus);
+    server.clock.advance(60_000);
+    expect((await join(marcus)).body).toEqual(first.body);
+    expect((await account(marcus)).rewardsAcceptedAt).toBe(first.body.acceptedAt);
+  });
+
+  test.each([
+    ['ana@clients.example', 'rewards_professionals_only'],
+    ['sofia@lindqvistmedspa.example', 'rewards_tier_4'],
+    ['helen@brandtspa.example', 'rewards_exempt'],
+  ])('are not for %s: %s', async (email, reason) => {
+    const { status, body } = await join<ErrorBody>(await server.signIn(email));
+    expect([status, body.code, body.details?.[0]?.code]).toEqual([422, 'rewards_not_available', reason]);
+    expect(body.message).toBe(body.details?.[0]?.message);
+  });
+});
+
+test('the rewards bar is shown until it is put away', async () => {
+  const set = (isGamingBarOn: boolean) =>
+    server.call('PUT', `/users/${ana.id}/updateGamingBarStatus`, { as: ana, body: { isGamingBarOn } });
+  expect((await set(false)).body).toEqual({ isGamingBarOn: false });
+  expect((await account(ana)).isGamingBarOn).toBe(false);
+  await set(true);
+  expect((await account(ana)).isGamingBarOn).toBe(true);
+});
+
+test.each<['PUT' | 'POST', string, object | undefined]>([
+  ['PUT', 'phone', { phone: null }],
+  ['PUT', 'accountName', { accountName: 'Mine' }],
+  ['POST', 'acceptTermsAndCondition', { version: '2026-01' }],
+  ['POST', 'acceptRegenReward', undefined],
+  ['PUT', 'updateGamingBarStatus', { isGamingBarOn: false }],
+])('%s %s is for oneself', async (method, path, body) => {
+  const url = `/users/${dana.id}/${path}`;
+  expect((await server.call(method, url, { as: ana, body })).status).toBe(403);
+  expect((await server.call(method, url, { body })).status).toBe(401);
+});

@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+
+/** A file as it is stored. Whoever gets one reads the stream to its end or destroys it. */
+export interface StoredFile {
+  stream: Readable;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface PutOptions {
+  contentType: string;
+  /** Bytes; must be told for a stream. A stream of another length is refused and leaves nothing behind. */
+  size?: number;
+}
+
+export interface UploadOrder {
+  key: string;
+  contentType: string;
+  /** Exactly so many bytes. */
+  size: number;
+  expiresInSeconds: number;
+}
+
+/** Where one file goes by PUT, once. */
+export interface SignedUpload {
+  url: string;
+  method: 'PUT';
+  /** Must be sent as they are; the signature covers them. */
+  headers: Record<string, string>;
+  expiresAt: Date;
+}
+
+export interface DownloadOrder {
+  key: string;
+  expiresInSeconds: number;
+  /** Saves the file under this name instead of showing it. */
+  fileName?: string;
+}
+
+export interface SignedDownload {
+  url: string;
+  expiresAt: Date;
+}
+
+/**
+ * Files that people bring or that are made for them (decisions §10). A key is lower-case segments between slashes, see
+ * `checkKey`; what may be read by whom is decided by whoever hands out a key or a signed address.
+ */
+export interface Storage {
+  /** Writes a whole file; readers see the old one or the new one, never a part. */
+  put(key: string, content: Uint8Array | Readable, options: PutOptions): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<StoredFile | null>;
+  /** The same for a file that is not there. */
+  delete(key: string): Promise<void>;
+  /** A key takes one file by signed addresses, ever, however many addresses are signed for it. */
+  signUpload(order: UploadOrder): Promise<SignedUpload>;
+  /** Throws away what was uploaded under a key, and refuses what would still come by its addresses until `delete`. */
+  retireUpload(key: string): Promise<void>;
+  /** Origin that browsers send files to, when it is not our own. */
+  readonly uploadOrigin: string | null;
+  signDownload(order: DownloadOrder): Promise<SignedDownload>;
+  /** Whether it can be used as configured; throws `ConfigError` with a sentence. Called before the server listens. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*)*$/;
+const LONGEST_KEY = 200;
+
+/** A key that is also a safe path in a folder, on any file system: no `..`, no capitals, no backslash, nothing hidden. */
+export function isKey(key: string): boolean {
+  return key.length <= LONGEST_KEY && KEY.test(key);
+}
+
+export function checkKey(key: string): string {
+  if (!isKey(key)) throw new Error(`"${key}" is no key of a stored file.`);
+  return key;
+}
+
+/** Everything that is in a file. */
+export async function readAll({ stream }: StoredFile): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** The whole of a stored file, or null when there is none or it is larger than `most` bytes. */
+export async function readWhole(storage: Pick<Storage, 'get'>, key: string, most: number): Promise<Buffer | null> {
+  const file = await storage.get(key);
+  if (!file) return null;
+  if (file.size <= most) return readAll(file);
+  file.stream.destroy();
+  return null;
+}

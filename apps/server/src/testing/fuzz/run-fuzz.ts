@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { CreateModule } from '../../contract/module.ts';
+import type { SentAnswer } from '../../contract/register.ts';
+import { answerFault } from '../answer-check.ts';
+import { areLinked } from '../matrix/people.ts';
+import type { People, Person } from '../matrix/people.ts';
+import type { TestCluster } from '../test-engine.ts';
+import { createTestServer } from '../test-server.ts';
+import { Starts } from './base.ts';
+import { BODY_BREAKS, FORM_BREAKS } from './break-bodies.ts';
+import { BREAKS } from './break-requests.ts';
+import { RawConnection } from './connection.ts';
+import type { RawAnswer, RawRequest } from './connection.ts';
+import { serialize, withHeader } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { createRandom } from './random.ts';
+
+export interface FuzzOptions {
+  requests: number;
+  seed: number;
+  modules: readonly CreateModule[];
+  onProgress?: (done: number) => void;
+}
+
+export interface Violation {
+  operationId: string;
+  breaks: readonly string[];
+  what: string;
+  /** The request, shortened. */
+  request: string;
+}
+
+export interface FuzzReport {
+  requests: number;
+  operations: number;
+  /** Operations that nothing was sent to. */
+  untouched: readonly string[];
+  statuses: Readonly<Record<string, number>>;
+  /** How often each operation answered with a success. */
+  successes: number;
+  violations: readonly Violation[];
+  /** Heap after collection, in megabytes: when a quarter was sent, and at the end. */
+  heap: readonly [before: number, after: number];
+  rss: readonly [before: number, after: number];
+  seconds: number;
+  /** The answer that took longest: what makes the server think for long is an attack too. */
+  slowest: { milliseconds: number; operationId: string; breaks: readonly string[]; request: string };
+}
+
+/** What gets past the door finds more, so it is tried three times as often. */
+const SEARCHING = ['boundary', 'nasty text', 'wrong type', 'query parameter', 'path parameter', 'nothing'];
+
+const SPILLS: readonly RegExp[] = [
+  /\bat [\w.<>]+ \(|\bat (file|node):|node_modules|\.ts:\d+|\.js:\d+/,
+  /<!doctype|<html|<body|<script/i,
+  /syntax error at or near|relation ".*" does not exist|invalid input syntax for|duplicate key value|violates \w+ constraint|pg_catalog/,
+  /\b(select|insert into|update|delete from) [\s\S]{1,60}\b(from|values|set|where)\b/i,
+];
+
+/** What is wrong with an error beside its form: something of the inside in it. What was sent may be named in it. */
+function spillOf(text: string, request: string): string | null {
+  for (const pattern of SPILLS) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined && !request.includes(found)) return `the answer contains “${found}”`;
+  }
+  return null;
+}
+
+function leakOf(text: string, sender: Person | null, people: People): string | null {
+  const others = Object.values(people).filter(
+    (person) =>
+      text.includes(person.canary) &&
+      sender?.accountId !== person.accountId &&
+      !(sender && areLinked(people, sender, person)),
+  );
+  return others.length === 0 ? null : `private data of ${others.map(({ key }) => key).join(' and ')}`;
+}
+
+function memory(): { heap: number; rss: number } {
+  // Only there when the process was started with --expose-gc, as `npm run fuzz` does.
+  (globalThis as { gc?: () => void }).gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: Math.round(heapUsed / 1e5) / 10, rss: Math.round(rss / 1e5) / 10 };
+}
+
+function shown({ head, body }: RawRequest): string {
+  const text = `${head.replaceAll(/authorization: (\w+) [^\r]*/gi, 'authorization: $1 …')}${body.toString('latin1')}`;
+  return JSON.stringify(text.length > 900 ? `${text.slice(0, 700)} … ${text.slice(-200)} (${text.length})` : text);
+}
+
+/** Sends broken requests to every operation of a server of its own, and says what the answers did wrong. */
+export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promise<FuzzReport> {
+  const sent = new Map<string, SentAnswer>();
+  const server = await createTestServer(cluster, {
+    modules: options.modules,
+    env: { RATE_LIMIT_FACTOR: '1000000' },
+    onAnswer: (answer) => sent.set(answer.request.id, answer),
+  });
+  const violations: Violation[] = [];
+  const statuses: Record<string, number> = {};
+  const reached = new Map<string, number>();
+  let successes = 0;
+  let slowest = { milliseconds: 0, operationId: '', breaks: [] as readonly string[], request: '' };
+  try {
+    await server.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const connection = new RawConnection((server.app.server.server.address() as AddressInfo).port);
+    const operations = new Set(options.modules.flatMap((create) => Object.keys(create(server.app.deps).handlers)));
+    const starts = await Starts.create(server, operations);
+    const random = createRandom(options.seed);
+    const names = [...Object.keys(BREAKS), ...SEARCHING, ...SEARCHING];
+    const { people } = starts.world;
+
+    function judge(draft: Draft, request: RawRequest, answer: RawAnswer, sender: Person | null): string | null {
+      const { status, headers, text } = answer;
+      if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
+      const seen = sent.get(headers['x-request-id'] ?? '');
+      const operationId = seen?.operationId ?? null;
+      // What the parser of HTTP refuses never gets to a route.
+      const isParser = seen === undefined && [400, 408, 413, 414, 417, 431].includes(status);
+      const form = { method: draft.method, headers, text: text === '' ? null : text };
+      const fault = answerFault({ ...form, operationId, status: isParser ? 400 : status });
+      if (fault !== null) return fault;
+      if (operationId !== null) reached.set(operationId, (reached.get(operationId) ?? 0) + 1);
+      const spill = status >= 400 ? spillOf(text, `${request.head}${request.body.toString('utf8')}`) : null;
+      return spill ?? leakOf(text, sender, people);
+    }
+
+    const started = performance.now();
+    let before = memory();
+    for (let place = 0; place < options.requests; place += 1) {
+      if (place === Math.floor(options.requests / 4)) before = memory();
+      const input = starts.inputs[place % starts.inputs.length];
+      if (!input) break;
+      const { sender, draft } = await starts.of(input);
+      if (draft.headers.some(([name]) => name === 'idempotency-key'))
+        withHeader(draft, 'idempotency-key', randomUUID());
+      const done: string[] = [];
+      // Mostly one break at a time, so that the rest of the request is looked at too.
+      const wanted = random.pick([1, 1, 1, 1, 2, 3]);
+      for (let tries = 0; done.length < wanted && tries < 30; tries += 1) {
+        const name = random.pick(names);
+        // A body that is broken already is not read again.
+        const isOfBody = name in BODY_BREAKS || name in FORM_BREAKS;
+        if (done.includes(name) || (isOfBody && done.length > 0)) continue;
+        if (BREAKS[name]?.(draft, input, random) === true) done.push(name);
+      }
+      const request = serialize(draft);
+      const note = (what: string) =>
+        violations.push({ operationId: draft.operationId, breaks: done, what, request: shown(request) });
+      try {
+        const sentAt = performance.now();
+        const answer = await connection.send(request);
+        const milliseconds = Math.round(performance.now() - sentAt);
+        if (milliseconds > slowest.milliseconds)
+          slowest = { milliseconds, operationId: draft.operationId, breaks: done, request: shown(request) };
+        const key = answer === null ? 'none' : String(answer.status);
+        statuses[key] = (statuses[key] ?? 0) + 1;
+        if (answer === null) {
+          if (!request.isCut && request.body.length < 500_000) note('ended the connection without an answer');
+        } else {
+          if (answer.status < 300) successes += 1;
+          if (answer.status === 401 && !done.some((name) => name.startsWith('header'))) starts.forget(sender);
+          const what = judge(draft, request, answer, sender);
+          if (what !== null) note(what);
+        }
+      } catch (error) {
+        note(error instanceof Error ? error.message : String(error));
+      }
+      sent.clear();
+      if (place % 1_000 === 999) options.onProgress?.(place + 1);
+    }
+    connection.close();
+    const after = memory();
+    return {
+      requests: options.requests,
+      operations: starts.inputs.length,
+      untouched: starts.inputs.map(({ route }) => route.operationId).filter((name) => !reached.has(name)),
+      statuses,
+      successes,
+      violations,
+      heap: [before.heap, after.heap],
+      rss: [before.rss, after.rss],
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+      slowest,
+    };
+  } finally {
+    await server.close();
+  }
+}

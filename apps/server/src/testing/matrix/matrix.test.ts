@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signedIn } from '../../contract/access.ts';
+import type { AccessRule } from '../../contract/access.ts';
+import { readContract, routesOf } from '../../contract/document.ts';
+import type { CreateModule } from '../../contract/module.ts';
+import { moduleFactories } from '../../modules/index.ts';
+import { createTestServer } from '../test-server.ts';
+import type { TestServer } from '../test-server.ts';
+import { MatrixCaller } from './calls.ts';
+import { createPeople } from './people.ts';
+import { createWorld } from './records.ts';
+import { kindOf, partsOf } from './requests.ts';
+import type { Target } from './requests.ts';
+import { ROLES } from './roles.ts';
+
+let server: TestServer;
+let caller: MatrixCaller;
+let target: Target;
+
+/** A server whose address book opens for everybody who is signed in. */
+const careless: readonly CreateModule[] = moduleFactories.map((create) => (deps) => {
+  const module = create(deps);
+  return 'addressList' in module.access
+    ? { ...module, access: { ...module.access, addressList: signedIn(), addressDelete: signedIn() } }
+    : module;
+});
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: careless });
+  const rules = Object.assign({}, ...careless.map((create) => create(server.app.deps).access)) as Record<
+    string,
+    AccessRule
+  >;
+  const people = await createPeople(server);
+  const world = await createWorld(server, people);
+  caller = new MatrixCaller(world, rules);
+  target = { world, owner: people.retail, caller: people.retail, record: async () => '' };
+});
+
+afterAll(() => server?.close());
+
+const routeOf = (operationId: string) => {
+  const route = routesOf(readContract()).find((one) => one.operationId === operationId);
+  if (!route) throw new Error(`There is no ${operationId}.`);
+  return route;
+};
+
+const roleOf = (name: string) => {
+  const role = ROLES.find((one) => one.name === name);
+  if (!role) throw new Error(`There is no role ${name}.`);
+  return role;
+};
+
+test('the matrix notices a rule that lets strangers in, and what they see', async () => {
+  await caller.call(routeOf('addressCreate'), roleOf('b2b owner'));
+  await caller.call(routeOf('addressSetDefault'), roleOf('b2b owner'));
+  await server.db.query(
+    `update addresses set line1 = u.last_name from users u where u.id = user_id and u.last_name like 'canary%'`,
+  );
+  const seen = await caller.call(routeOf('addressList'), roleOf('other b2b'));
+  expect([seen.expected, seen.answer.status, seen.leaks]).toEqual(['refusal', 200, ['b2b']]);
+  const lost = await caller.call(routeOf('addressDelete'), roleOf('other b2b'));
+  expect([lost.expected, lost.answer.status]).toEqual(['refusal', 204]);
+});
+
+test('an operation that the matrix cannot build a request for is named, with what to do', async () => {
+  const route = { ...routeOf('addressList'), operationId: 'treatmentList' };
+  const parameter = { name: 'treatmentId', in: 'path', schema: { type: 'string', pattern: '^trt_' } } as const;
+  expect(() => kindOf(route, parameter)).toThrow('treatmentList has the path parameter {treatmentId}');
+  const post = { ...routeOf('addressCreate'), operationId: 'treatmentCreate' };
+  await expect(partsOf(post, target)).rejects.toThrow('treatmentCreate takes a body');
+});

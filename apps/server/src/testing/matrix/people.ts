@@ -1,0 +1,124 @@
+import type { Site } from '@regen/domain';
+import type { Permission } from '@regen/sdk';
+import type { TestServer } from '../test-server.ts';
+
+/** Everybody who takes part, made for one test so that nothing of the demo data is theirs. */
+export interface Person {
+  key: string;
+  userId: string;
+  accountId: string;
+  site: Site;
+  permissions: readonly Permission[];
+  email: string;
+  /** Stands in everything private that is theirs; in an answer to a stranger it is a leak. */
+  canary: string;
+}
+
+const SELLING: readonly Permission[] = [
+  'cart:write',
+  'orders:read',
+  'clients:read',
+  'store:write',
+  'recommendations:write',
+  'messages:write',
+];
+const ADMIN: readonly Permission[] = ['admin:impersonate', 'admin:users', 'admin:bundles'];
+
+interface Plan {
+  site: Site;
+  /** Whose account it is, when not an own one. */
+  accountOf?: string;
+  permissions: readonly Permission[];
+  isAdmin?: boolean;
+}
+
+const PLANS = {
+  b2b: { site: 'b2b', permissions: SELLING },
+  colleague: { site: 'b2b', accountOf: 'b2b', permissions: SELLING },
+  bare: { site: 'b2b', permissions: [] },
+  otherB2b: { site: 'b2b', permissions: SELLING },
+  linked: { site: 'b2b', permissions: SELLING },
+  client: { site: 'retail', permissions: SELLING },
+  retail: { site: 'retail', permissions: SELLING },
+  otherRetail: { site: 'retail', permissions: SELLING },
+  school: { site: 'school', permissions: SELLING },
+  otherSchool: { site: 'school', permissions: SELLING },
+  adminBare: { site: 'b2b', permissions: SELLING, isAdmin: true },
+  admin: { site: 'b2b', permissions: [...SELLING, ...ADMIN], isAdmin: true },
+} as const satisfies Record<string, Plan>;
+
+export type PersonKey = keyof typeof PLANS;
+export type People = Readonly<Record<PersonKey, Person>>;
+
+/** Which retail accounts belong to which professional: professional → client. */
+export const LINKS: readonly (readonly [professional: PersonKey, client: PersonKey])[] = [
+  ['b2b', 'client'],
+  ['linked', 'retail'],
+];
+
+const serial = (number: number) => `matrix${String(number).padStart(20, '0')}`;
+
+export async function createPeople({ db, clock }: TestServer): Promise<People> {
+  const keys = Object.keys(PLANS) as PersonKey[];
+  const people = Object.fromEntries(
+    keys.map((key, place): [PersonKey, Person] => {
+      const plan: Plan = PLANS[key];
+      const account = plan.accountOf === undefined ? place : keys.indexOf(plan.accountOf as PersonKey);
+      const canary = `canary${key.toLowerCase()}yranac`;
+      const { site, permissions } = plan;
+      const ids = { userId: `usr_${serial(place)}`, accountId: `acc_${serial(account)}` };
+      return [key, { key, ...ids, site, permissions, canary, email: `${canary}@matrix.example` }];
+    }),
+    // Every key is there by the way it is made.
+  ) as Record<PersonKey, Person>;
+  const rows = keys.map((key) => {
+    const { userId, accountId, site, email, permissions, canary } = people[key];
+    const plan: Plan = PLANS[key];
+    return {
+      userId,
+      accountId,
+      site,
+      email,
+      permissions,
+      lastName: canary,
+      accountType: plan.isAdmin ? 'admin' : { b2b: 'professional', retail: 'retail', school: 'school' }[site],
+      tier: site === 'b2b' ? 1 : null,
+      model: site === 'b2b' ? 'Professional' : null,
+    };
+  });
+  await db.query(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as g("userId" text, "accountId" text, site text, email text,
+         permissions text[], "lastName" text, "accountType" text, tier smallint, model text)),
+     made as (
+       insert into accounts (id, name, site, account_type, tier, discount_model, has_retail_store)
+       select distinct on ("accountId") "accountId", 'House ' || right("accountId", 3), site, "accountType", tier, model, site = 'b2b'
+       from given order by "accountId", "userId" returning id)
+     insert into users (id, account_id, email, password_hash, first_name, last_name, permissions, created_at)
+     select "userId", "accountId", email, 'x', 'Robin', "lastName", permissions, $2 from given where exists (select from made)`,
+    [JSON.stringify(rows), clock.now()],
+  );
+  for (const [professional, client] of LINKS) {
+    await db.query('insert into client_links (professional_account_id, retail_account_id) values ($1, $2)', [
+      people[professional].accountId,
+      people[client].accountId,
+    ]);
+  }
+  return people;
+}
+
+/** A new session of somebody: nothing that one call does to its session reaches another. */
+export async function sessionOf(
+  { app, browserId }: TestServer,
+  { userId }: Person,
+): Promise<{ jwt: string; id: string }> {
+  const { jwt } = await app.deps.auth.openSession(userId, browserId);
+  return { jwt, id: userId };
+}
+
+export function areLinked(people: People, one: Person, other: Person): boolean {
+  return LINKS.some(([professional, client]) => {
+    const pair = [people[professional].accountId, people[client].accountId];
+    return pair.includes(one.accountId) && pair.includes(other.accountId) && one.accountId !== other.accountId;
+  });
+}

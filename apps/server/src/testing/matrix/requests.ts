@@ -1,0 +1,241 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CourseRegistration } from '@regen/sdk';
+import type { ContractParameter, ContractRoute } from '../../contract/document.ts';
+import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
+import { DEMO_PASSWORD } from '../../db/seed/people.ts';
+import { ADDRESS, CARDS } from '../shopping.ts';
+import type { Person } from './people.ts';
+import { cartOf, clientOf, registrationOf, shopperOf } from './records.ts';
+import type { FormField, KindName, World } from './records.ts';
+
+/** What a request is built from: whose records it names, who sends it, and a way to records. */
+export interface Target {
+  world: World;
+  owner: Person;
+  caller: Person | null;
+  record(kind: KindName): Promise<string>;
+}
+
+interface Plan {
+  /** What a parameter of the path names, where its name and form do not say. */
+  params?: Readonly<Record<string, KindName>>;
+  query?: (target: Target) => Promise<Record<string, string>> | Record<string, string>;
+  /** Instead of the example of the description. */
+  body?: (target: Target) => Promise<object> | object;
+  form?: (target: Target) => readonly FormField[];
+  /** What the body names that belongs to the owner. */
+  bodyNames?: readonly KindName[];
+  /** Run before an allowed call, to bring about the state that it is for. */
+  before?: (target: Target) => Promise<unknown>;
+}
+
+const email = () => `${randomBytes(6).toString('hex')}@guests.example`;
+const address = { ...ADDRESS, line1: '1 New Street' };
+
+async function cardToken({ world, owner }: Target): Promise<string> {
+  return (await shopperOf(world, owner)).token(CARDS.good);
+}
+
+/** The other side of a conversation: of the owner, or the owner for whoever is linked to them. */
+export function partyOf({ world: { people }, owner, caller }: Pick<Target, 'world' | 'owner' | 'caller'>): Person {
+  if (owner.accountId === people.b2b.accountId) return people.client;
+  return caller?.accountId === people.linked.accountId ? owner : people.linked;
+}
+
+const withoutSeat = ({ world, owner }: Target) =>
+  world.server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
+
+/** A seat of whoever calls, so that they find one under their own id; a guest gets the link to theirs. */
+async function seatLink({ world, owner, caller }: Target): Promise<Record<string, string>> {
+  if (caller) {
+    if (caller !== owner) await registrationOf(world, caller);
+    return {};
+  }
+  const answer = await world.server.call<CourseRegistration>('POST', '/course/register/guest', {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() },
+  });
+  return { accessToken: answer.body.accessToken ?? '' };
+}
+
+const withoutLabel = ({ world, owner }: Target) =>
+  world.server.db.query('delete from store_labels where account_id = $1', [owner.accountId]);
+
+const location = () => {
+  const { line1, city, region, postalCode, countryCode } = address;
+  return { name: 'Second room', line1, city, region, postalCode, countryCode, timezone: 'America/Denver' };
+};
+
+/** What the description cannot say about a request that works. Everything else comes from its parameters and examples. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  sessionCreate: { body: () => ({ email: 'helen@brandtspa.example', password: DEMO_PASSWORD }) },
+  userRegister: {
+    body: () => ({
+      firstName: 'New',
+      lastName: 'Person',
+      email: email(),
+      password: 'correct horse battery',
+      acceptTerms: true,
+    }),
+  },
+  passwordForgot: { body: () => ({ email: email() }) },
+  passwordTokenValidate: { params: { token: 'resetToken' } },
+  passwordReset: { params: { token: 'resetToken' }, body: () => ({ password: 'three calm mornings' }) },
+  stockAlertConfirm: { params: { token: 'alertToken' } },
+  clientInvitationAccept: { params: { token: 'invitationToken' } },
+  productListByIds: { body: ({ world }) => ({ ids: world.skus }) },
+  productSearch: { query: () => ({ search: 'cream' }) },
+  productImageList: { query: ({ world }) => ({ sku: world.skus.join(',') }) },
+  stockAlertCreate: { body: ({ world }) => ({ email: email(), sku: world.skus[0] }) },
+  stockAlertUnsubscribe: {
+    query({ world }) {
+      const sku = world.skus[0] ?? '';
+      const to = 'somebody@alerts.example';
+      return { email: to, sku, signature: unsubscribeSignature(world.server.app.deps.auth, to, sku) };
+    },
+  },
+  cartUpdate: { body: ({ world }) => ({ add: [{ sku: world.skus[0], quantity: 1 }] }) },
+  cartFreeItemChoose: {
+    async body({ world, owner }) {
+      const cart = await cartOf(world, owner);
+      return { sku: cart.freeItem?.choices[0]?.sku ?? 'GM1901' };
+    },
+  },
+  addressCreate: { body: () => ({ address }) },
+  addressUpdate: {
+    bodyNames: ['address'],
+    body: async ({ record }) => ({ addressId: await record('address'), address }),
+  },
+  addressSetDefault: { bodyNames: ['address'], body: async ({ record }) => ({ addressId: await record('address') }) },
+  orderPlace: {
+    bodyNames: ['cartId'],
+    async body({ world, owner }) {
+      await cartOf(world, owner);
+      return (await shopperOf(world, owner)).checkout();
+    },
+  },
+  orderPay: {
+    params: { orderId: 'unpaidOrder' },
+    body: async (target) => ({ payment: { method: 'card', token: await cardToken(target) } }),
+  },
+  orderPaymentConfirm: { body: () => ({}) },
+  userAcceptTerms: {
+    async body({ world: { server } }) {
+      const { rows } = await server.db.query<{ version: string }>(
+        'select version from terms_versions where published_at <= now() order by published_at desc limit 1',
+      );
+      return { version: rows[0]?.version };
+    },
+  },
+  locationCreate: { body: location },
+  locationUpdate: { body: location },
+  courseRegister: { body: ({ world }) => ({ courseId: world.courseId }), before: withoutSeat },
+  courseRegisterGuest: {
+    body: ({ world }) => ({ courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() }),
+  },
+  courseRegistrationGet: { params: { courseId: 'bookedCourse' }, query: seatLink },
+  courseRegistrationCancel: { params: { courseId: 'bookedCourse' }, query: seatLink },
+  courseRegistrationConfirm: { body: () => ({}) },
+  clientSearch: { query: () => ({ search: 'robin' }) },
+  clientCreate: { body: () => ({ firstName: 'New', lastName: 'Client', email: email() }) },
+  recommendationClaim: {
+    params: { id: 'bundleToken' },
+    body: async ({ record }) => ({ token: await record('bundleToken') }),
+  },
+  recommendationCreate: {
+    form: ({ world }) => [
+      ['bundleName', 'Morning'],
+      ['items', world.skus[0] ?? ''],
+      ['items', world.skus[1] ?? ''],
+    ],
+  },
+  recommendationUpdate: { form: () => [['bundleName', 'Noon']] },
+  recommendationFileDelete: { params: { bundleId: 'bundleWithFile' } },
+  recommendationSend: {
+    body: ({ world, owner }) => ({ clientIds: [clientOf(world, owner).accountId], message: 'For the evening.' }),
+  },
+  cartAddBundle: { body: async ({ record }) => ({ token: await record('bundleToken') }) },
+  storeLabelSearch: { query: () => ({ search: 'shop' }) },
+  storeLabelCreate: { body: () => ({ storeLabel: `shop-${randomBytes(4).toString('hex')}` }), before: withoutLabel },
+  storeLabelUpdate: {
+    bodyNames: ['ownLabel'],
+    body: async ({ record }) => ({
+      storeLabel: await record('ownLabel'),
+      newStoreLabel: `shop-${randomBytes(4).toString('hex')}`,
+    }),
+  },
+  messageSend: { body: (target) => ({ accountId: partyOf(target).accountId, message: 'How is your skin?' }) },
+  messageList: { params: { id: 'party' } },
+  messageUnblock: { params: { id: 'party' } },
+  messageRead: { params: { id: 'party' }, body: () => ({}) },
+  messageBlock: { params: { accountId: 'party' } },
+};
+
+/** What a parameter of a path names. Throws with advice for one that nothing here knows. */
+export function kindOf({ operationId }: ContractRoute, { name, schema }: ContractParameter): KindName {
+  const planned = PLANS[operationId]?.params?.[name];
+  if (planned) return planned;
+  const pattern = (schema as { pattern?: string }).pattern ?? '';
+  const byName: Readonly<Record<string, KindName>> = {
+    addressId: 'address',
+    orderId: 'order',
+    locationId: 'location',
+    bundleId: 'bundle',
+    registrationId: 'registration',
+    challengeId: 'challenge',
+    sku: 'sku',
+    slug: 'slug',
+    timezone: 'timezone',
+    period: 'period',
+    term: 'term',
+    storeLabel: 'storeLabel',
+    shippingMethodId: 'shippingMethod',
+    courseId: 'course',
+    bundleToken: 'bundleToken',
+    clientId: 'client',
+    userId: 'user',
+  };
+  const known = byName[name];
+  if (known) return known;
+  if (pattern.includes('crt|')) return 'cart';
+  if (pattern.includes('usr_')) return 'user';
+  if (pattern.startsWith('^acc_')) return 'account';
+  if (pattern.startsWith('^bdl_')) return 'bundle';
+  throw new Error(
+    `${operationId} has the path parameter {${name}}, which the matrix has no record for: add it to src/testing/matrix/requests.ts.`,
+  );
+}
+
+export const namesInBody = (operationId: string): readonly KindName[] => PLANS[operationId]?.bodyNames ?? [];
+
+export interface Parts {
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: object | undefined;
+  form: readonly FormField[] | undefined;
+}
+
+/** Everything of a request but its path, such that the owner's call is answered. */
+export async function partsOf(route: ContractRoute, target: Target): Promise<Parts> {
+  const { operationId, operation } = route;
+  const plan = PLANS[operationId];
+  const content = operation.requestBody?.content ?? {};
+  const example = (content['application/json'] as { example?: object } | undefined)?.example;
+  const body = plan?.body ? await plan.body(target) : example;
+  const form = plan?.form?.(target);
+  if (operation.requestBody && !body && !form) {
+    throw new Error(
+      `${operationId} takes a body and has neither an example in the description nor one in src/testing/matrix/requests.ts.`,
+    );
+  }
+  return {
+    query: (await plan?.query?.(target)) ?? {},
+    headers: route.method === 'get' ? {} : { 'idempotency-key': randomUUID() },
+    body,
+    form,
+  };
+}
+
+export async function prepare({ operationId }: ContractRoute, target: Target): Promise<void> {
+  await PLANS[operationId]?.before?.(target);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createRegen, type Bundle, type RecommendationCreateParams, type Regen } from '@regen/sdk';
+import { createMemorySession } from '@regen/sdk/session';
+import { expect } from 'vitest';
+import { PASSWORD } from './shopping.ts';
+import { shopUrl } from './visitor.ts';
+
+export const DANA = 'dana@lumenclinic.example';
+
+/** Somebody who works elsewhere, through the API, while a journey is under way. */
+export interface Colleague {
+  regen: Regen;
+  userId: string;
+  accountId: string;
+}
+
+function visitorClient(session = createMemorySession()) {
+  const regen = createRegen({
+    baseUrl: `${shopUrl()}/api/v1/regen`,
+    clientKey: 'regen-storefront',
+    browserId: randomUUID(),
+    session,
+  });
+  return { regen, session };
+}
+
+export async function colleague(email: string): Promise<Colleague> {
+  const { regen, session } = visitorClient();
+  session.start(await regen.session.create({ email, password: PASSWORD }));
+  const { userId, accountId } = session.current() ?? { userId: '', accountId: '' };
+  return { regen, userId, accountId };
+}
+
+/** A retail client without a clinic. */
+export async function newClient(): Promise<string> {
+  const email = `nia-${randomUUID().slice(0, 8)}@example.com`;
+  await visitorClient().regen.users.register({
+    firstName: 'Nia',
+    lastName: 'Vale',
+    email,
+    password: PASSWORD,
+    acceptTerms: true,
+  });
+  return email;
+}
+
+export async function shareBundle(
+  { regen, userId }: Colleague,
+  bundle: Partial<Omit<RecommendationCreateParams, 'id'>> = {},
+): Promise<Bundle> {
+  return regen.recommendations.create({ id: userId, bundleName: 'Evening reset', items: ['1101', '1401'], ...bundle });
+}
+
+interface Mail {
+  text: string;
+}
+
+/** Invites somebody and answers the path that the mail leads to. */
+export async function invitationTo({ regen }: Colleague, email: string): Promise<string> {
+  await regen.clients.create({ firstName: 'Nia', lastName: 'Vale', email });
+  const find = async () => {
+    const response = await fetch(`${shopUrl()}/dev/mail.json?to=${encodeURIComponent(email)}`);
+    const { items } = (await response.json()) as { items: Mail[] };
+    return items.map(({ text }) => /\/invitation\/[\w-]+/.exec(text)?.[0]).find(Boolean);
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+
+/** To the sign-in and back to this page; who is signed in as somebody else is signed out first. */
+export function useSignInAgain() {
+  const { regen, session } = useApp();
+  const router = useRouter();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const signIn = async () => {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const { href } = router.state.location;
+    const record = session.current();
+    if (record) {
+      // Without an answer the token ends by itself within the hour; this device forgets it now.
+      await regen.session.end({ id: record.userId }).catch(() => undefined);
+      session.finish();
+    }
+    await router.navigate({ to: '/login', search: { redirect: href } });
+    setIsLeaving(false);
+  };
+  return { signIn, isLeaving };
+}

@@ -1,0 +1,56 @@
+import type { SharedBundle } from '@regen/sdk';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Logo } from '@regen/ui-kit/Logo';
+import { Text } from '@regen/ui-kit/Text';
+import { lazy, Suspense } from 'react';
+import * as styles from './bundle.css.ts';
+import { BundleItems } from './BundleItems.tsx';
+import { BundleSummary } from './BundleSummary.tsx';
+import { Instructions } from './Instructions.tsx';
+
+const EmptyBundle = lazy(async () => ({ default: (await import('./EmptyBundle.tsx')).EmptyBundle }));
+
+export function BundleView({ bundle }: { bundle: SharedBundle }) {
+  const { bundleName, items, hiddenItemCount, professional } = bundle;
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <article className={styles.layout}>
+        <header className={styles.head}>
+          {/* The header of the page, which has it on screen, is not printed. */}
+          <div className={styles.onPaper}>
+            <Logo label={null} />
+          </div>
+          <Text eyebrow tone="muted">
+            Recommended for you
+          </Text>
+          <Heading level={1} tabIndex={-1} className={styles.wraps}>
+            {bundleName}
+          </Heading>
+          <Text size="lg" tone="muted" className={styles.wraps}>
+            By {professional.firstName}, {professional.accountName}
+          </Text>
+        </header>
+        {items.length === 0 ? (
+          <div className={styles.products}>
+            <Suspense fallback={null}>
+              <EmptyBundle hiddenItemCount={hiddenItemCount} />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <div className={styles.aside}>
+              <BundleSummary bundle={bundle} />
+            </div>
+            <div className={styles.products}>
+              <BundleItems bundle={bundle} />
+            </div>
+          </>
+        )}
+        <div className={styles.usage}>
+          <Instructions bundle={bundle} />
+        </div>
+      </article>
+    </Container>
+  );
+}

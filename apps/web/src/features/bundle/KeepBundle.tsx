@@ -1,0 +1,36 @@
+import type { SharedBundle } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Text } from '@regen/ui-kit/Text';
+import { useEffect, useRef } from 'react';
+import { FailureBanner } from './SummaryMessages.tsx';
+import { useKeepBundle } from './use-keep-bundle.ts';
+
+/** For a signed-in client: keeps the bundle, or says that it is kept. */
+export function KeepBundle({ bundle }: { bundle: SharedBundle }) {
+  const keep = useKeepBundle(bundle);
+  const kept = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone; what came in its place is read out.
+    if (keep.isSuccess) kept.current?.focus();
+  }, [keep.isSuccess]);
+  if (bundle.isClaimed) {
+    return (
+      <Inline gap="2" wrap="nowrap" tabIndex={-1} ref={kept}>
+        <Icon name="check" size="sm" />
+        <Text size="sm" tone="muted">
+          Kept with your account. This link stays open to you.
+        </Text>
+      </Inline>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" fullWidth iconStart="heart" loading={keep.isPending} onClick={() => keep.mutate()}>
+        Keep it
+      </Button>
+      {keep.error ? <FailureBanner error={keep.error} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { from, vars } from '@regen/ui-kit/theme';
+
+const { color, space } = vars;
+
+/** On a phone the total and the button come before the products: the first screen has both. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['8'],
+  alignItems: 'start',
+  '@media': {
+    [`screen and ${from.desktop}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"head head" "products aside" "usage aside"',
+      columnGap: space['16'],
+    },
+    print: { gap: space['5'] },
+  },
+});
+const area = (gridArea: string) => style({ '@media': { [`screen and ${from.desktop}`]: { gridArea } } });
+
+export const head = style([area('head'), { display: 'grid', gap: space['3'], justifyItems: 'start' }]);
+export const products = area('products');
+export const usage = area('usage');
+export const aside = style([
+  area('aside'),
+  {
+    '@media': {
+      // Below the header, which stays.
+      [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: '10rem' },
+    },
+  },
+]);
+
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const wraps = style({ overflowWrap: 'anywhere' });
+
+export const card = style({
+  padding: space['6'],
+  background: color.surface.card,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  '@media': { [`screen and ${from.tablet}`]: { padding: space['8'] }, print: { padding: space['4'] } },
+});
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['3'],
+});
+export const amount = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.heading.md,
+  lineHeight: 1.1,
+  color: color.text.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const items = style({ display: 'grid' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space['4'],
+  alignItems: 'center',
+  paddingBlock: space['4'],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
+});
+export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
+export const picture = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '5.5rem',
+  blockSize: '6.875rem',
+  overflow: 'hidden',
+  background: color.surface.packshot,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
+});
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+/** In a column of its own where there is room for one. */
+const inColumn = (rule: StyleRule) => style({ '@media': { [from.tablet]: rule, print: rule } });
+export const money = style([
+  { display: 'grid', gap: space['1'] },
+  inColumn({ maxInlineSize: '14rem', justifyItems: 'end', textAlign: 'end' }),
+]);
+export const text = style([
+  { display: 'grid', gap: space['3'] },
+  inColumn({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['6'], alignItems: 'center' }),
+]);
+export const price = inColumn({ alignItems: 'flex-end' });
+
+export const instructions = style({
+  display: 'grid',
+  gap: space['4'],
+  maxInlineSize: '66ch',
+  overflowWrap: 'anywhere',
+});
+export const instructionsTitle = style({
+  selectors: { '&:not(:first-child)': { marginBlockStart: space['3'] } },
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+const list = { display: 'grid', gap: space['2'], paddingInlineStart: space['6'] } as const;
+export const steps = style({ ...list, listStyle: 'decimal' });
+export const bullets = style({ ...list, listStyle: 'disc' });
+/** Lines end where the professional ended them. */
+export const lines = style({ whiteSpace: 'pre-line' });
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['4'],
+  padding: space['4'],
+  background: color.surface.sunken,
+  borderRadius: vars.radius.md,
+});

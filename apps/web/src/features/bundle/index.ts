@@ -1,0 +1,2 @@
+export { BundleScreen } from './BundleScreen.tsx';
+export { BundleSkeleton } from './BundleSkeleton.tsx';

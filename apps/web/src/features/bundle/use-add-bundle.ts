@@ -1,0 +1,50 @@
+import type { CartNotice, SharedBundle } from '@regen/sdk';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { useRef, useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { useOpenCart } from '~/features/cart/index.ts';
+
+export interface BundleAdded {
+  /** Whether any of its products is in the cart now. */
+  isAny: boolean;
+  notices: readonly CartNotice[];
+}
+
+/** Puts all of a bundle into the cart and opens it. */
+export function useAddBundle(bundle: SharedBundle) {
+  const app = useApp();
+  const announce = useAnnounce();
+  const openCart = useOpenCart();
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<BundleAdded | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const isBusy = useRef(false);
+
+  const add = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsAdding(true);
+    setError(null);
+    setAdded(null);
+    try {
+      const { addBundle } = await import('./add-bundle.ts');
+      const cart = await addBundle(app, bundle.bundleToken);
+      const skus = new Set(bundle.items.map(({ sku }) => sku));
+      const notices = cart.notices.filter(({ sku }) => sku === undefined || sku === null || skus.has(sku));
+      const isAny = cart.items.some(({ sku, isFreeItem }) => skus.has(sku) && !isFreeItem);
+      setAdded({ isAny, notices });
+      announce(
+        [isAny ? `${bundle.bundleName} is in your cart.` : '', ...notices.map(({ message }) => message)]
+          .join(' ')
+          .trim(),
+      );
+      if (isAny) openCart();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      isBusy.current = false;
+      setIsAdding(false);
+    }
+  };
+  return { add, isAdding, added, error };
+}

@@ -1,0 +1,98 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Icon } from '@regen/ui-kit/Icon';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useEffect, useRef } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { SessionPage } from '~/features/session-screens/index.ts';
+import { useSession } from '~/session/index.ts';
+import * as styles from './invitation.css.ts';
+import { InvitationClosed } from './InvitationClosed.tsx';
+import { InvitationDone } from './InvitationDone.tsx';
+import { NewAccount } from './NewAccount.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { useInvitation, type InvitationAccess } from './use-invitation.ts';
+
+/** `/invitation/{token}`: where the mail of a professional leads who wants somebody as a client. */
+export function InvitationScreen({ token }: { token: string }) {
+  const invitation = useInvitation(token);
+  const { step } = invitation;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.kind);
+  useEffect(() => {
+    if (shown.current === step.kind) return;
+    shown.current = step.kind;
+    // What was pressed is gone; who cannot see the page hears what came in its place.
+    root.current?.querySelector('h1')?.focus();
+  }, [step.kind]);
+  return <div ref={root}>{screenOf(invitation)}</div>;
+}
+
+function screenOf(invitation: InvitationAccess) {
+  const { step } = invitation;
+  switch (step.kind) {
+    case 'ask':
+      return <Ask invitation={invitation} />;
+    case 'password':
+      return <NewAccount onAccept={invitation.acceptWith} />;
+    case 'sign-in':
+      return <SignInFirst />;
+    case 'closed':
+      return <InvitationClosed reason={step.reason} />;
+    case 'done':
+      return <InvitationDone professional={step.professional} isNewAccount={step.isNewAccount} />;
+  }
+}
+
+const seen = ['Your name, email address and phone number', 'What you order and pay for here, with the totals'] as const;
+const unseen = 'Your addresses, cards and password stay with you';
+
+function Ask({ invitation }: { invitation: InvitationAccess }) {
+  const { accept, isAccepting, error } = invitation;
+  const session = useSession();
+  const failure = error === null ? null : describeError(error);
+  return (
+    <SessionPage
+      title="You are invited"
+      lead="A skin-care professional, named in the mail, would like to look after you at Regen: recommend products, follow what you use, and answer your questions."
+    >
+      <Stack gap="3">
+        <Text weight="semibold">If you accept, the clinic can see</Text>
+        <ul className={styles.points}>
+          {seen.map((point) => (
+            <li key={point} className={styles.point}>
+              <Icon name="check" size="sm" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <Text tone="muted">{unseen}.</Text>
+      </Stack>
+      {failure ? (
+        <Banner tone="danger" live title={failure.title}>
+          <Text>{failure.message}</Text>
+          {failure.requestId ? (
+            <Text size="sm" tone="muted">
+              Reference for support: <code>{failure.requestId}</code>
+            </Text>
+          ) : null}
+        </Banner>
+      ) : null}
+      <Stack gap="3">
+        <Button size="lg" fullWidth loading={isAccepting} onClick={() => void accept()}>
+          Accept the invitation
+        </Button>
+        {session ? (
+          <Text size="sm" tone="muted" className={styles.wraps}>
+            You are signed in as {session.user.email}.
+          </Text>
+        ) : null}
+        <Text size="sm" tone="muted">
+          You do not know who wrote to you, or would rather not? Close this page. Nothing happens, and the invitation
+          ends by itself.
+        </Text>
+      </Stack>
+    </SessionPage>
+  );
+}

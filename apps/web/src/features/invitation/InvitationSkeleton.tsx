@@ -1,0 +1,18 @@
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { SessionPage } from '~/features/session-screens/index.ts';
+
+export function InvitationSkeleton() {
+  return (
+    <SessionPage title="You are invited">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="4">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="threeQuarters" />
+        <Skeleton shape="button" />
+      </Stack>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@regen/ui-kit/Button';
+import { PasswordField } from '@regen/ui-kit/PasswordField';
+import { Text } from '@regen/ui-kit/Text';
+import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { resetSchema, SessionPage } from '~/features/session-screens/index.ts';
+
+/** The invited person has no account yet: a password is all that it takes. */
+export function NewAccount({ onAccept }: { onAccept: (password: string) => Promise<void> }) {
+  const form = useAppForm({
+    id: 'invitation',
+    schema: resetSchema,
+    defaultValues: { password: '' },
+    onSubmit: ({ password }) => onAccept(password),
+  });
+  return (
+    <SessionPage
+      title="Choose a password"
+      lead="You have no account yet. Your name and the address that the invitation was sent to are all that it needs, besides a password."
+    >
+      <FormShell {...form} label="Choose a password">
+        {/* Only the mail's reader knows the address; password managers ask for the field all the same. */}
+        <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint="At least 10 characters. A few words are fine."
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
+          Create account and accept
+        </Button>
+        <Text size="sm" tone="muted">
+          Regen keeps these details to run your account.
+        </Text>
+      </FormShell>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { InvitationScreen } from './InvitationScreen.tsx';
+export { InvitationSkeleton } from './InvitationSkeleton.tsx';

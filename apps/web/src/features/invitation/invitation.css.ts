@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@regen/ui-kit/theme';
+
+const { space } = vars;
+
+export const points = style({ display: 'grid', gap: space['2'] });
+export const point = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space['3'], alignItems: 'center' });
+/** Long addresses. */
+export const wraps = style({ overflowWrap: 'anywhere' });

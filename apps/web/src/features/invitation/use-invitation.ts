@@ -1,0 +1,61 @@
+import { createClient } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import { createClientsResource } from '@regen/sdk/resources/clients';
+import { useMemo, useRef, useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+import { stepAfter, type InvitationStep } from './invitation-step.ts';
+
+export interface InvitationAccess {
+  step: InvitationStep;
+  /** Asks the server, without a password at first. */
+  accept: () => Promise<void>;
+  isAccepting: boolean;
+  /** What failed and may work when it is tried again. */
+  error: unknown;
+  /** The same with the password of a new account. Throws what belongs to the form. */
+  acceptWith: (password: string) => Promise<void>;
+}
+
+/** An invitation is only touched when its reader presses a button: mail programs open links by themselves. */
+export function useInvitation(token: string): InvitationAccess {
+  const { call, queryClient } = useApp();
+  const { clients } = useMemo(() => createClient(call, { clients: createClientsResource }), [call]);
+  const [step, setStep] = useState<InvitationStep>({ kind: 'ask' });
+  const [isAccepting, setIsAccepting] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const isBusy = useRef(false);
+
+  const send = async (password?: string) => {
+    try {
+      const professional = await clients.acceptInvitation(password === undefined ? { token } : { token, password });
+      setStep({ kind: 'done', professional, isNewAccount: password !== undefined });
+      void invalidate(queryClient, 'accountGet', 'messageUserList', 'recommendationReceivedList');
+    } catch (failure) {
+      const next = stepAfter(failure);
+      if (next === null) throw failure;
+      setStep(next);
+    }
+  };
+
+  return {
+    step,
+    isAccepting,
+    error,
+    async accept() {
+      // State comes a render too late for the second of two quick presses.
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setIsAccepting(true);
+      setError(null);
+      try {
+        await send();
+      } catch (failure) {
+        setError(failure);
+      } finally {
+        isBusy.current = false;
+        setIsAccepting(false);
+      }
+    },
+    acceptWith: send,
+  };
+}

@@ -1,0 +1,2 @@
+export { SessionPage } from './SessionPage.tsx';
+export { resetSchema } from './session-schemas.ts';

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRegen } from '../create-regen.ts';
+import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
+import type { ScriptedServer, SeenRequest } from '../testing/scripted-server.ts';
+
+let server: ScriptedServer;
+beforeAll(async () => void (server = await startScriptedServer()));
+afterAll(() => server.close());
+
+const client = (uploadsUrl?: string) => createRegen({ baseUrl: server.baseUrl, clientKey: 'k', uploadsUrl });
+const file = new File(['%PDF-1.7'], 'soin à domicile.pdf', { type: 'application/pdf' });
+const bundle = { id: 'usr_1', bundleName: 'Evening', items: ['GM1', '1401', 'GM1'], instructions: undefined, file };
+
+/** The form as the server reads it. */
+function formOf({ headers, body }: SeenRequest): Promise<FormData> {
+  return new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData();
+}
+
+describe('a form', () => {
+  it('repeats the name of a list, keeps the name of a file, leaves out what is undefined, and is never called JSON', async () => {
+    server.answer(json(201, {}));
+    await client().recommendations.create(bundle);
+    const [request] = server.seen as [SeenRequest];
+    expect(request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await formOf(request);
+    expect([...new Set(form.keys())]).toEqual(['bundleName', 'items', 'file']);
+    expect(form.getAll('items')).toEqual(['GM1', '1401', 'GM1']);
+    const sent = form.get('file') as File;
+    expect([sent.name, sent.type, await sent.text()]).toEqual(['soin à domicile.pdf', 'application/pdf', '%PDF-1.7']);
+  });
+
+  it('is sent again whole, with the same key', async () => {
+    server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }), json(201, {}));
+    await client().recommendations.create(bundle);
+    expect(server.seen).toHaveLength(2);
+    const [first, second] = await Promise.all(server.seen.map(formOf));
+    expect([...(second as FormData).keys()]).toEqual([...(first as FormData).keys()]);
+    expect(await ((second as FormData).get('file') as File).text()).toBe('%PDF-1.7');
+    expect(server.seen[1]?.headers['idempotency-key']).toBe(server.seen[0]?.headers['idempotency-key']);
+  });
+});
+
+describe('the host of uploads', () => {
+  it('stands beside the base URL, or where the client is told', async () => {
+    server.answer(json(200, {}));
+    await client().storeLabels.picture({ id: 'acc_1' });
+    expect(server.seen[0]?.url).toBe('/api/v1/uploads/storeLabels/acc_1');
+    await client(`${new URL(server.baseUrl).origin}/files/`).storeLabels.picture({ id: 'acc_1' });
+    expect(server.seen[1]?.url).toBe('/files/storeLabels/acc_1');
+    await client('/elsewhere').storeLabels.get({ id: 'acc_1' });
+    expect(server.seen[2]?.url).toBe('/api/v1/regen/accounts/acc_1/storeLabels');
+  });
+
+  it.each([
+    ['/api/v1/regen', '/api/v1/uploads/storeLabels/acc_1'],
+    ['/regen/', '/uploads/storeLabels/acc_1'],
+    ['https://shop.example/regen', 'https://shop.example/uploads/storeLabels/acc_1'],
+    // Nothing to replace: the name of a host is no segment.
+    ['https://shop.example', 'https://shop.example/storeLabels/acc_1'],
+  ])('is found from %s', async (baseUrl, expected) => {
+    const urls: string[] = [];
+    const fetch = async (url: string): Promise<Response> => {
+      urls.push(url);
+      return Response.json({});
+    };
+    await createRegen({ baseUrl, clientKey: 'k', fetch }).storeLabels.picture({ id: 'acc_1' });
+    expect(urls).toEqual([expected]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Regen } from '../create-regen.ts';
+import { read, readPages, readPlain } from './read.ts';
+import { stale, write, writeSecret } from './write.ts';
+
+type Part = Pick<
+  Regen,
+  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'users'
+>;
+
+/** What a person has: account, address book, places of business, favorites, rewards. */
+export function accountQueries({ account, addresses, favorites, locations, passwords, rewards, users }: Part) {
+  return {
+    account: { get: readPlain('accountGet', account.get) },
+    users: { get: read('userGet', users.get) },
+    passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
+    addresses: { list: read('addressList', addresses.list) },
+    locations: { list: read('locationList', locations.list) },
+    favorites: {
+      list: read('favoriteList', favorites.list),
+      listInfinite: readPages('favoriteList', favorites.list),
+    },
+    rewards: {
+      get: read('rewardsGet', rewards.get),
+      getInfinite: readPages('rewardsGet', rewards.get, { counters: ({ entries }) => entries }),
+      forCourse: read('rewardPointsForCourse', rewards.forCourse),
+    },
+  };
+}
+
+/** Signing in and out changes what everything shows: the application decides what to clear. */
+export function accountMutations({ addresses, favorites, locations, passwords, session, users }: Part) {
+  const person = stale('accountGet', 'userGet');
+  const addressBook = stale('addressList');
+  const places = stale('locationList', 'retailLocationList', 'storeGet');
+  return {
+    session: {
+      create: writeSecret('sessionCreate', session.create),
+      end: write('sessionEnd', session.end),
+    },
+    users: {
+      register: writeSecret('userRegister', users.register),
+      updatePhone: write('userUpdatePhone', users.updatePhone, person),
+      updateAccountName: write('userUpdateAccountName', users.updateAccountName, person),
+      acceptTerms: write('userAcceptTerms', users.acceptTerms, person),
+      acceptRewards: write(
+        'userAcceptRewards',
+        users.acceptRewards,
+        stale('accountGet', 'userGet', 'rewardsGet', 'rewardPointsForCourse', 'cartGet'),
+      ),
+      updateGamingBar: write('userUpdateGamingBar', users.updateGamingBar, person),
+    },
+    passwords: {
+      forgot: write('passwordForgot', passwords.forgot),
+      reset: writeSecret('passwordReset', passwords.reset),
+    },
+    addresses: {
+      create: write('addressCreate', addresses.create, addressBook),
+      update: write('addressUpdate', addresses.update, addressBook),
+      setDefault: write('addressSetDefault', addresses.setDefault, async (client, list, { userId }) => {
+        client.setQueryData(['addressList', { userId }], list);
+      }),
+      delete: write('addressDelete', addresses.delete, addressBook),
+    },
+    locations: {
+      create: write('locationCreate', locations.create, places),
+      update: write('locationUpdate', locations.update, places),
+      delete: write('locationDelete', locations.delete, places),
+    },
+    favorites: {
+      add: write('favoriteAdd', favorites.add, stale('favoriteList')),
+      remove: write('favoriteRemove', favorites.remove, stale('favoriteList')),
+    },
+  };
+}

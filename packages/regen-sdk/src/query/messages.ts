@@ -1,0 +1,30 @@
+import type { Regen } from '../create-regen.ts';
+import { read, readPages } from './read.ts';
+import { stale, write } from './write.ts';
+
+type Part = Pick<Regen, 'messages'>;
+
+/** The message centre. §8: a message fetch is not retried. */
+export function messageQueries({ messages }: Part) {
+  const isFinal = { retry: false } as const;
+  return {
+    messages: {
+      conversation: read('messageList', messages.conversation, isFinal),
+      conversationInfinite: readPages('messageList', messages.conversation, isFinal),
+      users: read('messageUserList', messages.users, isFinal),
+      usersInfinite: readPages('messageUserList', messages.users, isFinal),
+    },
+  };
+}
+
+export function messageMutations({ messages }: Part) {
+  const both = stale('messageList', 'messageUserList');
+  return {
+    messages: {
+      send: write('messageSend', messages.send, both),
+      block: write('messageBlock', messages.block, both),
+      unblock: write('messageUnblock', messages.unblock, both),
+      read: write('messageRead', messages.read, both),
+    },
+  };
+}

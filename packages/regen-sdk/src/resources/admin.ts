@@ -1,0 +1,18 @@
+import type { ApiPromise } from '../core/api-promise.ts';
+import { bind } from '../core/bind.ts';
+import type { Call } from '../core/pipeline.ts';
+import type { RequestOptions } from '../core/request-options.ts';
+import { adminBundleGet } from '../generated/operations/admin.ts';
+import type { AdminBundleGetParams, Bundle } from '../generated/types.ts';
+
+/** For staff. */
+export interface AdminResource {
+  /** Anybody’s bundle; the look is logged. */
+  bundle(params: AdminBundleGetParams, options?: RequestOptions): ApiPromise<Bundle>;
+}
+
+export function createAdminResource(call: Call): AdminResource {
+  return bind<AdminResource>(call, {
+    bundle: adminBundleGet,
+  });
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from './api.ts';
+import { WORDS } from './requests.ts';
+import { ROOT } from './store.ts';
+import type { World } from './world.ts';
+
+/** One read as it is measured: who asks for which addresses, one after the other. */
+export interface Reading {
+  as: Api;
+  paths: readonly string[];
+  /** The host, below `/api/v1`, when it is not the main one. */
+  host?: 'uploads';
+}
+
+const pages = (path: string, count = 5): string[] =>
+  Array.from({ length: count }, (_, at) => `${path}${path.includes('?') ? '&' : '?'}page=${at + 1}`);
+const search = (word: string): string => encodeURIComponent(word);
+
+/** Every read of the contract. A test compares the names with the description. */
+export const READS: Readonly<Record<string, (world: World) => Reading | Promise<Reading>>> = {
+  accountGet: ({ pro }) => ({ as: pro.api, paths: ['/account'] }),
+  addressList: ({ pro }) => ({ as: pro.api, paths: [`/users/address/${pro.id}`] }),
+  adminBundleGet: ({ staff, pro, bundles }) => ({
+    as: staff.api,
+    paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
+  }),
+  cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),
+  cartGetForShippingMethod: async ({ guest }) => {
+    const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');
+    return { as: guest, paths: items.map(({ id }) => `/cart/guest/${id}`) };
+  },
+  categoryList: ({ shop }) => ({ as: shop, paths: ['/products/category'] }),
+  categoryListForUser: ({ pro }) => ({ as: pro.api, paths: [`/products/category/${pro.id}`] }),
+  clientSearch: ({ pro }) => ({
+    as: pro.api,
+    paths: ['ana', 'ma', 'li', 'son'].map((text) => `/client/search?search=${text}`),
+  }),
+  concernList: ({ shop }) => ({ as: shop, paths: ['/products/concerns'] }),
+  concernListForUser: ({ pro }) => ({ as: pro.api, paths: [`/products/concerns/${pro.id}`] }),
+  courseGet: ({ pro, courses }) => ({ as: pro.api, paths: courses.map((id) => `/course/${id}`) }),
+  courseRegistrationGet: async ({ pro, courses }) => ({
+    as: pro.api,
+    paths: await pro.api.answered(courses.map((id) => `/user/${pro.id}/courseId/${id}`)),
+  }),
+  faqList: ({ shop }) => ({ as: shop, paths: [...pages('/faqs', 2), '/faqs?search=return'] }),
+  favoriteList: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/favorite`, 2) }),
+  locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
+  messageList: ({ pro, partners }) => ({ as: pro.api, paths: partners.map((id) => `/users/message/${id}`) }),
+  messageUserList: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
+  orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
+  orderList: ({ pro }) => ({
+    as: pro.api,
+    paths: [...pages(`/user/${pro.id}/order`), `/user/${pro.id}/order?year=2026`],
+  }),
+  pageContentGet: ({ shop }) => ({
+    as: shop,
+    paths: ['shipping', 'about', 'founder'].map((slug) => `/page/content/${slug}`),
+  }),
+  pageGet: ({ shop }) => ({ as: shop, paths: ['shipping', 'about', 'founder'].map((slug) => `/pages/${slug}`) }),
+  passwordTokenValidate: ({ shop }) => ({ as: shop, paths: ['/users/validateToken/a-token-that-is-nobodys-00000000'] }),
+  paymentConfigGet: ({ shop }) => ({ as: shop, paths: ['/payments/config'] }),
+  productGet: ({ shop, skus }) => ({ as: shop, paths: skus.map((sku) => `/product/${sku}`) }),
+  productImageList: ({ shop, skus }) => ({
+    as: shop,
+    paths: skus.slice(0, 100).map((_, at) => `/product/images?sku=${skus.slice(at, at + 6).join(',')}`),
+  }),
+  productList: ({ pro }) => ({ as: pro.api, paths: pages(`/products/${pro.id}`, 40) }),
+  productSearch: ({ shop }) => ({ as: shop, paths: WORDS.map((word) => `/products/?search=${search(word)}`) }),
+  recommendationGet: ({ pro, bundles }) => ({
+    as: pro.api,
+    paths: bundles.map(({ bundleId }) => `/recommendations/${pro.id}/bundle/${bundleId}`),
+  }),
+  recommendationGetShared: ({ shop, bundles }) => ({
+    as: shop,
+    paths: bundles.map(({ bundleToken }) => `/recommendations/${bundleToken}/userId/public`),
+  }),
+  recommendationList: ({ pro }) => ({ as: pro.api, paths: pages(`/recommendations/${pro.id}`, 2) }),
+  recommendationReceivedList: ({ client }) => ({ as: client.api, paths: [`/recommendations/user/${client.id}`] }),
+  recommendationReport: ({ pro }) => ({
+    as: pro.api,
+    paths: ['week', 'month', 'quarter', 'year'].map((period) => `/recommendations/user/${pro.id}/report/${period}`),
+  }),
+  recommendationSearch: ({ pro }) => ({
+    as: pro.api,
+    paths: ['calm', 'peel', 'evening', '1401'].map((term) => `/recommendations/${pro.id}/search/${term}`),
+  }),
+  retailClientGet: ({ pro, clients }) => ({ as: pro.api, paths: clients.map((id) => `/retailClients/${id}`) }),
+  retailClientList: ({ pro }) => ({
+    as: pro.api,
+    paths: [...pages(`/users/${pro.id}/retailClients`), `/users/${pro.id}/retailClients?search=an`],
+  }),
+  retailClientOrderList: ({ pro, clients }) => ({
+    as: pro.api,
+    paths: clients.map((id) => `/retailClients/${id}/orders`),
+  }),
+  retailClientsOrderList: ({ pro }) => ({
+    as: pro.api,
+    paths: [...pages('/retailClients/orders'), '/retailClients/orders?year=2026'],
+  }),
+  retailLocationList: ({ shop }) => ({
+    as: shop,
+    paths: ['?search=lumen', '?postalCode=84111', '?latitude=39.74&longitude=-104.99', '?page=3'].map(
+      (query) => `/retailLocations${query}`,
+    ),
+  }),
+  rewardPointsForCourse: ({ pro, courses }) => ({
+    as: pro.api,
+    paths: courses.map((id) => `/users/rewardPoints/${pro.id}/course/${id}`),
+  }),
+  rewardsGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
+  sessionRefresh: ({ client }) => ({ as: client.api, paths: ['/auth/users/jwt/refresh'] }),
+  shippingMethodList: ({ guest }) => ({ as: guest, paths: ['/shippingMethods/guest'] }),
+  storeGet: ({ shop }) => ({ as: shop, paths: ['/users/storeLabel/lumen-skin'] }),
+  storeLabelGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeLabels`] }),
+  storeLabelSearch: ({ shop }) => ({
+    as: shop,
+    paths: ['lumen', 'l', 'ode'].map((text) => `/users/storeLabelSearch?search=${text}`),
+  }),
+  storePictureGet: ({ pro }) => ({ as: pro.api, paths: [`/storeLabels/${pro.accountId}`], host: 'uploads' }),
+  topProductList: ({ pro }) => ({
+    as: pro.api,
+    paths: [30, 90, 365].map((days) => `/user/${pro.id}/topProducts?days=${days}`),
+  }),
+  userGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}`] }),
+  weeklySaleGet: ({ pro }) => ({
+    as: pro.api,
+    paths: ['2026-W40', '2026-W46', '2026-W47'].map((week) => `/user/${pro.id}/weeklySale?week=${week}`),
+  }),
+};
+
+interface Description {
+  paths: Record<string, { get?: { operationId: string } }>;
+}
+
+/** The reads that the description names and `READS` does not, and the other way round: both should be empty. */
+export function unknownReads(): string[] {
+  const file = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  const described = Object.values(paths).flatMap(({ get }) => (get ? [get.operationId] : []));
+  return [
+    ...described.filter((id) => !(id in READS)).map((id) => `${id} has no scenario in tools/bench/reads.ts`),
+    ...Object.keys(READS)
+      .filter((id) => !described.includes(id))
+      .map((id) => `${id} is no read of the contract`),
+  ];
+}

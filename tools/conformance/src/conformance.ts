@@ -1,0 +1,33 @@
+/** `npm run conformance`: the tests of the SDK against the server, with Prism between them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Prism } from './prism.ts';
+import { startProxy } from './proxy.ts';
+import { reportOn } from './report.ts';
+import type { Report } from './report.ts';
+import { ROOT, runSdkTests } from './run-sdk-tests.ts';
+
+export const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+
+export const readDescription = (): object => JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as object;
+
+export async function checkConformance(): Promise<Report & { code: number; output: string; described: number }> {
+  const prism = await Prism.load(readDescription());
+  const proxy = await startProxy(prism);
+  try {
+    const run = await runSdkTests(proxy.origin);
+    return { ...reportOn(proxy.exchanges), ...run, described: prism.operations.length };
+  } finally {
+    await proxy.close();
+  }
+}
+
+if (import.meta.main) {
+  const { code, output, exchanges, operations, described, refused, violations } = await checkConformance();
+  if (code !== 0) console.error(output);
+  for (const violation of violations) console.error(violation);
+  console.log(
+    `${exchanges} exchanges of ${operations} of ${described} operations; ${refused} requests that tests send wrong on purpose, all refused; ${violations.length} violations.`,
+  );
+  process.exitCode = code === 0 && violations.length === 0 && exchanges > 0 ? 0 : 1;
+}

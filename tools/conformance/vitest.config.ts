@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // One test runs those of the SDK, which start a server of their own.
+  test: { name: 'conformance', include: ['src/**/*.test.ts'], root: import.meta.dirname, testTimeout: 120_000 },
+});
