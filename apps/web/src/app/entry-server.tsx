@@ -1,10 +1,13 @@
 import '@regen/ui-kit/global';
 import { createMemorySession } from '@regen/sdk/session';
+import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { createApp } from './create-app.tsx';
 import { createPlanner } from './page-plan.ts';
 import { routerManifest } from './router-manifest.ts';
+import { themeHead } from './theme-head.ts';
 
 export { publicPaths } from './page-plan.ts';
 
@@ -16,7 +19,7 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
   const { router } = makeApp();
   const assets = routerManifest(manifest, Object.keys(router.routesById));
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
-  const style = `<style nonce="${nonce}">${Object.values(styles).join('\n')}</style></head>`;
+  const style = `<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
@@ -26,9 +29,13 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
       ),
     ),
   );
+  // The same for what icons load by themselves.
+  const icons = new Promise<void>((resolve) => {
+    renderToPipeableStream(<Icon name="sun" />, { onAllReady: resolve });
+  });
 
   async function render(href: string): Promise<RenderedPage> {
-    await chunks;
+    await Promise.all([chunks, icons]);
     const handle = createRequestHandler({
       createRouter: () => makeApp().router,
       request: new Request(new URL(href, config.origin)),

@@ -11,7 +11,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#faf8f5' },
       { property: 'og:site_name', content: 'Regen' },
       { title: 'Regen' },
     ],

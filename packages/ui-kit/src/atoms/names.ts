@@ -24,6 +24,12 @@ export const responsiveAtoms = [
 export const plainAtoms = [
   'background',
   'color',
+  'font',
+  'fontSize',
+  'weight',
+  'leading',
+  'digits',
+  'pending',
   'border',
   'borderTop',
   'borderBottom',

@@ -84,6 +84,19 @@ export const plain = {
     },
     (value) => ({ color: value }),
   ),
+  font: each(vars.font, (fontFamily) => ({ fontFamily })),
+  fontSize: each({ ...vars.text, headingMd: vars.heading.md, headingLg: vars.heading.lg }, (value) => ({
+    fontSize: value,
+  })),
+  weight: each(vars.weight, (fontWeight) => ({ fontWeight })),
+  leading: each(vars.leading, (lineHeight) => ({ lineHeight })),
+  /** Digits of one width, for columns of figures. */
+  digits: each({ tabular: 'tabular-nums lining-nums' }, (fontVariantNumeric) => ({ fontVariantNumeric })),
+  /** Waiting for an answer that will replace it. */
+  pending: each({ yes: '0.55' }, (value) => ({
+    opacity: value,
+    transition: `opacity ${vars.duration.normal}`,
+  })),
   border: each(line, (border) => ({ border })),
   borderTop: each(line, (borderBlockStart) => ({ borderBlockStart })),
   borderBottom: each(line, (borderBlockEnd) => ({ borderBlockEnd })),

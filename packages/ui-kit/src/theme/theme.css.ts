@@ -24,6 +24,8 @@ const undecided = ':root:not([data-theme]), [data-theme="system"]';
 onScreen(undecided, themes.dark, '(prefers-color-scheme: dark)');
 onScreen(undecided, themes['high-contrast'], '(prefers-contrast: more)');
 onScreen(undecided, themes['high-contrast-dark'], '(prefers-contrast: more) and (prefers-color-scheme: dark)');
+onScreen('[data-theme="contrast"]', themes['high-contrast']);
+onScreen('[data-theme="contrast"]', themes['high-contrast-dark'], '(prefers-color-scheme: dark)');
 for (const name of themeNames) {
   if (name !== 'light') onScreen(`[data-theme="${name}"]`, themes[name]);
 }

@@ -71,6 +71,13 @@ it.each(themeNames)('obeys the choice of %s, whatever the settings, on screen', 
   }
 });
 
+it.each([
+  ['light', 'high-contrast'],
+  ['dark', 'high-contrast-dark'],
+] as const)('gives high contrast as the system is: %s', async (colorScheme, expected) => {
+  expect(await themeOf(await open({ colorScheme }, 'contrast'))).toBe(expected);
+});
+
 it('turns a part of a page', async () => {
   const at = await open({ colorScheme: 'light' });
   await at.evaluate(() => {

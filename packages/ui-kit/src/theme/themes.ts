@@ -4,10 +4,13 @@ import { highContrast } from './high-contrast.ts';
 import { light } from './light.ts';
 import type { Theme } from './theme.ts';
 
-/** Values of `data-theme`. Without one, or with `system`, the person's settings decide. */
 export const themeNames = ['light', 'dark', 'high-contrast', 'high-contrast-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
-export const themeChoices = ['system', ...themeNames] as const;
+/**
+ * Values of `data-theme`. Without one, or with `system`, the person's settings decide; `contrast` is high contrast, on white or
+ * black as the person has it.
+ */
+export const themeChoices = ['system', 'contrast', ...themeNames] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themes = {

@@ -7,9 +7,9 @@ import * as styles from './HowToUse.css.ts';
 type Step = Product['howToUse'][number];
 
 const times: Record<Step['time'], { title: string; icon: IconName }> = {
-  AM: { title: 'Morning', icon: 'star' },
-  PM: { title: 'Evening', icon: 'drop' },
-  AM_PM: { title: 'Morning and evening', icon: 'leaf' },
+  AM: { title: 'Morning', icon: 'sun' },
+  PM: { title: 'Evening', icon: 'moon' },
+  AM_PM: { title: 'Morning and evening', icon: 'sunMoon' },
   weekly: { title: 'Weekly', icon: 'refresh' },
   treatment: { title: 'In the treatment room', icon: 'checkCircle' },
 };

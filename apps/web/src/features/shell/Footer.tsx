@@ -1,7 +1,9 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Logo } from '@regen/ui-kit/Logo';
 import { Text } from '@regen/ui-kit/Text';
+import { ThemeSelect } from '@regen/ui-kit/ThemeSelect';
 import { Link } from '@tanstack/react-router';
+import { chosenTheme, chooseTheme } from '~/app/theme-choice.ts';
 import { useCategories } from '~/features/catalogue/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './Footer.css.ts';
@@ -66,6 +68,7 @@ export function Footer() {
         <Text as="small" size="xs" tone="inverseMuted">
           © Regen
         </Text>
+        <ThemeSelect current={chosenTheme} onChoose={chooseTheme} />
       </Container>
     </footer>
   );

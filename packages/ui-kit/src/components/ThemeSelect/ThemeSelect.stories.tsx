@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { ThemeSelect } from './index.ts';
+
+const meta: Meta = { title: 'Forms/ThemeSelect' };
+export default meta;
+
+type Story = StoryObj;
+
+/** It stands on the dark foot of a page. */
+export const InTheFoot: Story = {
+  render: () => (
+    <Card tone="inverse">
+      <ThemeSelect current={() => 'system'} onChoose={() => undefined} />
+    </Card>
+  ),
+};
+
+export const OtherWords: Story = {
+  render: () => (
+    <Card tone="inverse">
+      <ThemeSelect
+        label="Darstellung"
+        names={['System', 'Hell', 'Dunkel', 'Hoher Kontrast']}
+        current={() => 'dark'}
+        onChoose={() => undefined}
+      />
+    </Card>
+  ),
+};

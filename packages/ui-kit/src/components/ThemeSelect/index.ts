@@ -1,0 +1,2 @@
+export { ThemeSelect } from './ThemeSelect.tsx';
+export { themeSelectChoices, type ThemeSelectChoice, type ThemeSelectProps } from './ThemeSelect.props.ts';
