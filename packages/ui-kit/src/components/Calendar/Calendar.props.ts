@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
 export const calendarTones = ['primary', 'secondary', 'success', 'muted'] as const;
+export const calendarLevels = [2, 3] as const;
 export const calendarDefaults = {
   views: calendarViews,
   viewLabels: { month: 'Month', week: 'Week', list: 'List' },
@@ -11,14 +12,15 @@ export const calendarDefaults = {
   locale: 'en-US',
   firstWeekday: 0,
   todayLabel: 'Today',
-  previousLabel: 'Previous',
-  nextLabel: 'Next',
+  previousLabels: { month: 'Previous month', week: 'Previous week', list: 'Previous month' },
+  nextLabels: { month: 'Next month', week: 'Next week', list: 'Next month' },
   emptyText: 'Nothing on this day.',
-  emptyRangeText: 'Nothing in this time.',
+  emptyRangeText: 'Nothing in this month.',
   count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 } as const;
 
 export type CalendarView = (typeof calendarViews)[number];
+export type CalendarTone = (typeof calendarTones)[number];
 
 export interface CalendarEvent {
   id: string;
@@ -30,7 +32,8 @@ export interface CalendarEvent {
   /** Place, seats or state. */
   note?: ReactNode;
   href?: string;
-  tone?: (typeof calendarTones)[number];
+  /** What kind of event it is, such as its channel. Give `toneLabels` too: a colour alone says nothing. */
+  tone?: CalendarTone;
 }
 
 export interface CalendarProps {
@@ -44,18 +47,24 @@ export interface CalendarProps {
   onViewChange: (view: CalendarView) => void;
   /** Marked, and where "Today" leads. */
   today?: string;
+  /** The first and the last day to choose; turning stops there. */
+  min?: string;
+  max?: string;
   views?: readonly CalendarView[];
+  /** What each colour stands for: shown as a key, and written beside each event. */
+  toneLabels?: Partial<Record<CalendarTone, string>>;
   /** Gives the link of an event to the app's router. */
   renderLink?: (event: CalendarEvent, children: ReactNode) => ReactElement;
-  headingLevel?: 2 | 3;
+  headingLevel?: (typeof calendarLevels)[number];
+  /** Writes dates; the words come from the labels below. */
   locale?: string;
   /** 0 is Sunday. */
   firstWeekday?: number;
   viewLabels?: Record<CalendarView, string>;
   viewsLabel?: string;
   todayLabel?: string;
-  previousLabel?: string;
-  nextLabel?: string;
+  previousLabels?: Record<CalendarView, string>;
+  nextLabels?: Record<CalendarView, string>;
   emptyText?: ReactNode;
   emptyRangeText?: ReactNode;
   count?: (count: number) => string;

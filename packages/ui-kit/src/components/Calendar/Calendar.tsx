@@ -1,22 +1,22 @@
 import { ToggleGroup } from 'radix-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Button } from '../Button/index.ts';
-import {
-  addDays,
-  addMonths,
-  formatDay,
-  longDay,
-  longMonth,
-  monthOf,
-  weekOf,
-} from '../DateField/days.ts';
+import { formatDay, longDay, longMonth, monthOf, weekOf } from '../DateField/days.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Calendar.css.ts';
-import { calendarDefaults, type CalendarEvent, type CalendarProps, type CalendarView } from './Calendar.props.ts';
+import {
+  calendarDefaults,
+  calendarTones,
+  type CalendarEvent,
+  type CalendarProps,
+  type CalendarView,
+} from './Calendar.props.ts';
 import { DayEvents } from './DayEvents.tsx';
+import { DayList } from './DayList.tsx';
 import { MonthView } from './MonthView.tsx';
+import { clampDay, formatRange, isWithin, turned } from './range.ts';
 
 /** Events by month, by week, or as a list of the month. */
 export function Calendar({
@@ -27,7 +27,10 @@ export function Calendar({
   view,
   onViewChange,
   today,
+  min,
+  max,
   views = calendarDefaults.views,
+  toneLabels,
   renderLink,
   headingLevel = calendarDefaults.headingLevel,
   locale = calendarDefaults.locale,
@@ -35,20 +38,29 @@ export function Calendar({
   viewLabels = calendarDefaults.viewLabels,
   viewsLabel = calendarDefaults.viewsLabel,
   todayLabel = calendarDefaults.todayLabel,
-  previousLabel = calendarDefaults.previousLabel,
-  nextLabel = calendarDefaults.nextLabel,
+  previousLabels = calendarDefaults.previousLabels,
+  nextLabels = calendarDefaults.nextLabels,
   emptyText = calendarDefaults.emptyText,
   emptyRangeText = calendarDefaults.emptyRangeText,
   count = calendarDefaults.count,
   className,
 }: CalendarProps) {
   const titleId = useId();
+  // Where the arrow keys stand: moving is not choosing. A day chosen from outside takes it along.
+  const [active, setActive] = useState(day);
+  const [followed, setFollowed] = useState(`${day} ${view}`);
+  if (followed !== `${day} ${view}`) {
+    setFollowed(`${day} ${view}`);
+    setActive(day);
+  }
   const byDay = Map.groupBy(events, (event) => event.day);
   const eventsOf = (each: string): readonly CalendarEvent[] => byDay.get(each) ?? [];
-  const week = weekOf(day, firstWeekday);
-  const days =
-    view === 'week' ? week : [...byDay.keys()].filter((each) => monthOf(each) === monthOf(day)).toSorted();
-  const turn = (by: 1 | -1) => onDayChange(view === 'week' ? addDays(day, 7 * by) : addMonths(day, by));
+  const shown = view === 'month' ? active : day;
+  const week = weekOf(shown, firstWeekday);
+  const days = view === 'week' ? week : [...byDay.keys()].filter((each) => monthOf(each) === monthOf(shown)).toSorted();
+  const range = { min, max };
+  const back = turned(shown, week, view, -1, range);
+  const on = turned(shown, week, view, 1, range);
   const dayLevel = headingLevel === 2 ? 3 : 4;
 
   return (
@@ -57,17 +69,36 @@ export function Calendar({
         <div id={titleId} aria-live="polite" className={styles.title}>
           <Heading level={headingLevel} size="md">
             {view === 'week'
-              ? `${formatDay(week[0] ?? day, locale, { month: 'short', day: 'numeric' })} – ${formatDay(week[6] ?? day, locale, { month: 'short', day: 'numeric', year: 'numeric' })}`
-              : formatDay(day, locale, longMonth)}
+              ? formatRange(week[0] ?? shown, week[6] ?? shown, locale)
+              : formatDay(shown, locale, longMonth)}
           </Heading>
         </div>
-        <IconButton icon="chevronStart" label={previousLabel} onClick={() => turn(-1)} />
-        {today ? (
-          <Button size="sm" variant="secondary" onClick={() => onDayChange(today)}>
-            {todayLabel}
-          </Button>
-        ) : null}
-        <IconButton icon="chevronEnd" label={nextLabel} onClick={() => turn(1)} />
+        <div className={styles.turn}>
+          <IconButton
+            icon="chevronStart"
+            label={previousLabels[view]}
+            aria-disabled={back === null || undefined}
+            onClick={() => back && onDayChange(back)}
+          />
+          {today && isWithin(today, range) ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setActive(today);
+                onDayChange(today);
+              }}
+            >
+              {todayLabel}
+            </Button>
+          ) : null}
+          <IconButton
+            icon="chevronEnd"
+            label={nextLabels[view]}
+            aria-disabled={on === null || undefined}
+            onClick={() => on && onDayChange(on)}
+          />
+        </div>
         {views.length > 1 ? (
           <ToggleGroup.Root
             type="single"
@@ -87,39 +118,40 @@ export function Calendar({
           </ToggleGroup.Root>
         ) : null}
       </div>
+      {toneLabels ? (
+        <ul className={styles.key}>
+          {calendarTones
+            .filter((tone) => toneLabels[tone])
+            .map((tone) => (
+              <li key={tone} className={styles.keyItem}>
+                <span className={cx(styles.dot, styles.solid[tone])} />
+                {toneLabels[tone]}
+              </li>
+            ))}
+        </ul>
+      ) : null}
       {view === 'month' ? (
-        <>
+        <div className={styles.month}>
           <MonthView
-            {...{ day, onDayChange, today, eventsOf, firstWeekday, locale, count }}
+            {...{ day, onDayChange, active, today, min, max, eventsOf, firstWeekday, locale, count }}
+            onActive={(next) => setActive(clampDay(next, range))}
             labelledBy={titleId}
           />
           <div aria-live="polite" className={styles.panel}>
             <Heading level={dayLevel} size="xs">
               {formatDay(day, locale, longDay)}
             </Heading>
-            <DayEvents events={eventsOf(day)} renderLink={renderLink} emptyText={emptyText} />
+            <DayEvents events={eventsOf(day)} {...{ renderLink, emptyText, toneLabels }} />
           </div>
-        </>
+        </div>
       ) : days.length === 0 ? (
         <p className={styles.small}>{emptyRangeText}</p>
       ) : (
-        <ol className={cx(styles.days, view === 'week' && styles.week)}>
-          {days.map((each) => (
-            <li key={each} aria-current={each === today ? 'date' : undefined} className={styles.panel}>
-              <div className={styles.dayName}>
-                <Heading level={dayLevel} size="xs">
-                  {formatDay(each, locale, view === 'week' ? { weekday: 'short', day: 'numeric' } : longDay)}
-                </Heading>
-                {each === today ? <span className={styles.small}>{todayLabel}</span> : null}
-              </div>
-              <DayEvents
-                events={eventsOf(each)}
-                renderLink={renderLink}
-                emptyText={view === 'week' ? '–' : emptyText}
-              />
-            </li>
-          ))}
-        </ol>
+        <DayList
+          {...{ days, eventsOf, locale, today, todayLabel, renderLink, emptyText, toneLabels }}
+          isWeek={view === 'week'}
+          level={dayLevel}
+        />
       )}
     </section>
   );

@@ -6,24 +6,32 @@ import { dayAfterKey } from '../DateField/MonthGrid.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Calendar.css.ts';
 import { calendarDefaults, type CalendarEvent, type CalendarProps } from './Calendar.props.ts';
+import { isWithin } from './range.ts';
 
 /** More titles than this do not fit the cell; the rest is a number. */
 const shownTitles = 3;
 
-export interface MonthViewProps extends Pick<CalendarProps, 'day' | 'onDayChange' | 'today'> {
+export interface MonthViewProps extends Pick<CalendarProps, 'day' | 'onDayChange' | 'today' | 'min' | 'max'> {
   labelledBy: string;
+  /** The day that the arrow keys stand on; its month is shown. */
+  active: string;
+  onActive: (day: string) => void;
   eventsOf: (day: string) => readonly CalendarEvent[];
   firstWeekday: number;
   locale: string;
   count: (count: number) => string;
 }
 
-/** One button a day, moved through by arrow keys; the events of the chosen day stand below the grid. */
+/** The month as the grid of the ARIA date picker pattern: arrow keys move the focus, Enter and Space choose. */
 export function MonthView({
   labelledBy,
   day: chosen,
   onDayChange,
+  active,
+  onActive,
   today,
+  min,
+  max,
   eventsOf,
   firstWeekday,
   locale,
@@ -35,8 +43,8 @@ export function MonthView({
     if (!movesFocus.current) return;
     movesFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [chosen]);
-  const month = monthOf(chosen);
+  }, [active]);
+  const month = monthOf(active);
   return (
     <table
       ref={grid}
@@ -44,17 +52,17 @@ export function MonthView({
       aria-labelledby={labelledBy}
       className={styles.grid}
       onKeyDown={(event) => {
-        const next = dayAfterKey(event, chosen, firstWeekday);
+        const next = dayAfterKey(event, active, firstWeekday);
         if (next === null) return;
         event.preventDefault();
         movesFocus.current = true;
-        onDayChange(next);
+        onActive(next);
       }}
     >
       <thead>
         <tr>
-          {weekOf(chosen, firstWeekday).map((day) => (
-            <th key={weekdayOf(day)} scope="col" className={styles.weekday}>
+          {weekOf(active, firstWeekday).map((day) => (
+            <th key={weekdayOf(day)} scope="col" className={styles.weekdayName}>
               <span aria-hidden="true">{formatDay(day, locale, { weekday: 'short' })}</span>
               <VisuallyHidden>{formatDay(day, locale, { weekday: 'long' })}</VisuallyHidden>
             </th>
@@ -68,18 +76,23 @@ export function MonthView({
               const events = eventsOf(day);
               const name = formatDay(day, locale, longDay);
               const rest = events.length - shownTitles;
+              const isOff = !isWithin(day, { min, max });
               return (
                 <td key={day} aria-selected={day === chosen} className={styles.cell}>
                   <button
                     type="button"
-                    tabIndex={day === chosen ? 0 : -1}
+                    tabIndex={day === active ? 0 : -1}
                     aria-label={events.length > 0 ? `${name}, ${count(events.length)}` : name}
                     aria-current={day === today ? 'date' : undefined}
-                    onClick={() => onDayChange(day)}
+                    aria-disabled={isOff || undefined}
+                    onClick={() => {
+                      if (!isOff) onDayChange(day);
+                    }}
                     className={cx(
                       styles.day,
                       monthOf(day) !== month && styles.outside,
                       day === chosen && styles.chosen,
+                      isOff && styles.off,
                     )}
                   >
                     <span className={cx(styles.figure, day === today && styles.today)}>
@@ -87,12 +100,12 @@ export function MonthView({
                     </span>
                     <span className={styles.dots}>
                       {events.slice(0, shownTitles).map(({ id, tone = calendarDefaults.tone }) => (
-                        <span key={id} className={cx(styles.dot, styles.dotTone[tone])} />
+                        <span key={id} className={cx(styles.dot, styles.solid[tone])} />
                       ))}
                     </span>
                     <span className={styles.chips}>
                       {events.slice(0, shownTitles).map(({ id, title, tone = calendarDefaults.tone }) => (
-                        <span key={id} className={cx(styles.chip, styles.tone[tone])}>
+                        <span key={id} className={cx(styles.chip, styles.edge[tone], styles.soft[tone])}>
                           {title}
                         </span>
                       ))}

@@ -1,2 +1,2 @@
 export { Calendar } from './Calendar.tsx';
-export type { CalendarEvent, CalendarProps, CalendarView } from './Calendar.props.ts';
+export type { CalendarEvent, CalendarProps, CalendarTone, CalendarView } from './Calendar.props.ts';
