@@ -72,12 +72,12 @@ export const weekdayName = css({
   color: color.text.muted,
 });
 export const cell = css({
-  // A height to fill: the button is as high as the highest cell of its week.
-  blockSize: '1px',
+  position: 'relative',
   padding: 0,
   border: `1px solid ${color.border.subtle}`,
   background: color.surface.card,
   verticalAlign: 'top',
+  '@media': { [from.tablet]: { blockSize: '6.5rem' } },
 });
 export const day = css({
   display: 'flex',
@@ -85,14 +85,14 @@ export const day = css({
   alignItems: 'center',
   gap: space['1'],
   inlineSize: '100%',
-  blockSize: '100%',
   minBlockSize: '3.25rem',
   padding: space['1'],
   background: color.surface.card,
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
-    [from.tablet]: { alignItems: 'stretch', minBlockSize: '6.5rem' },
+    // The whole cell, however high its week is; the titles lie on it.
+    [from.tablet]: { position: 'absolute', inset: 0, alignItems: 'start' },
     [canHover]: { selectors: { '&:hover': { background: color.surface.hover } } },
   },
 });
@@ -141,7 +141,18 @@ export const dot = css({
 });
 export const chips = css({
   display: 'none',
-  '@media': { [from.tablet]: { display: 'flex', flexDirection: 'column', gap: '2px', textAlign: 'start' } },
+  '@media': {
+    [from.tablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2px',
+      position: 'relative',
+      pointerEvents: 'none',
+      // Below the figure of the day.
+      paddingBlock: `2.25rem ${space['1']}`,
+      paddingInline: space['1'],
+    },
+  },
 });
 export const chip = css({
   overflow: 'hidden',

@@ -103,15 +103,17 @@ export function MonthView({
                         <span key={id} className={cx(styles.dot, styles.solid[tone])} />
                       ))}
                     </span>
-                    <span className={styles.chips}>
+                  </button>
+                  {events.length > 0 ? (
+                    <div className={styles.chips}>
                       {events.slice(0, shownTitles).map(({ id, title, tone = calendarDefaults.tone }) => (
                         <span key={id} className={cx(styles.chip, styles.edge[tone], styles.soft[tone])}>
                           {title}
                         </span>
                       ))}
                       {rest > 0 ? <span className={styles.more}>{`+${rest}`}</span> : null}
-                    </span>
-                  </button>
+                    </div>
+                  ) : null}
                 </td>
               );
             })}
