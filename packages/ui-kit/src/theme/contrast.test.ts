@@ -28,8 +28,8 @@ it('leaves out only colours that separate or cover, and so carry no meaning of t
     return names.filter((name) => !paired.has(name));
   };
   const lines = ['border.subtle', 'border.inverse', 'danger.border', 'success.border', 'warning.border', 'info.border'];
-  expect(unpaired('AA')).toEqual(['surface.overlaid', 'surface.overlay', ...lines]);
-  expect(unpaired('AAA')).toEqual(['surface.overlaid', 'surface.overlay']);
+  expect(unpaired('AA')).toEqual(['surface.veil', 'surface.overlaid', 'surface.overlay', ...lines]);
+  expect(unpaired('AAA')).toEqual(['surface.veil', 'surface.overlaid', 'surface.overlay']);
 });
 
 it('keeps to the colours that the brand gives', () => {

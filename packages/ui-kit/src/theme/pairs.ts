@@ -73,8 +73,10 @@ export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPai
     text(`primary.solid on surface.${surface}`, c.primary.solid, c.surface[surface]);
     text(`danger.text on surface.${surface}`, c.danger.text, c.surface[surface]);
   }
-  text('text.inverse on surface.inverse', c.text.inverse, c.surface.inverse);
-  text('text.inverseMuted on surface.inverse', c.text.inverseMuted, c.surface.inverse);
+  for (const surface of ['inverse', 'brand', 'brandLit'] as const) {
+    text(`text.inverse on surface.${surface}`, c.text.inverse, c.surface[surface]);
+    text(`text.inverseMuted on surface.${surface}`, c.text.inverseMuted, c.surface[surface]);
+  }
   shape('border.focusInverse on surface.inverse', c.border.focusInverse, c.surface.inverse);
   if (level === 'AAA') {
     // Here every line is seen, the ones that only separate too.

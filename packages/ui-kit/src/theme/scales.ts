@@ -62,6 +62,10 @@ export const scales = {
     content: '80rem',
     narrow: '40rem',
     wide: '96rem',
+    form: '27rem',
+    sidebar: '15rem',
+    aside: '24rem',
+    headRoom: '10rem',
   },
 } as const;
 

@@ -14,6 +14,10 @@ export const tone = {
   sunken: css({ background: color.surface.sunken }),
   outline: css({ boxShadow: `inset 0 0 0 1px ${color.border.subtle}` }),
   inverse: css({ background: color.surface.inverse, color: color.text.inverse }),
+  brand: css({
+    background: `radial-gradient(120% 90% at 20% 10%, ${color.surface.brandLit} 0%, ${color.surface.brand} 55%, ${color.surface.inverse} 100%)`,
+    color: color.text.inverse,
+  }),
 };
 export const padding = {
   none: css({ overflow: 'hidden' }),

@@ -1,6 +1,6 @@
 import type { BoxProps } from '../Box/index.ts';
 
-export const cardTones = ['card', 'sunken', 'outline', 'inverse'] as const;
+export const cardTones = ['card', 'sunken', 'outline', 'inverse', 'brand'] as const;
 export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const;
 export const cardDefaults = { tone: 'card', padding: 'md' } as const;
 

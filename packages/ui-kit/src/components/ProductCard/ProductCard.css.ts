@@ -19,6 +19,7 @@ export const picture = css({
   borderRadius: vars.radius.lg,
   background: color.surface.packshot,
   aspectRatio: '4 / 5',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, background: color.surface.veil } },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const pictureWide = css({ inlineSize: '6rem', aspectRatio: '1', borderRadius: vars.radius.md });
@@ -36,6 +37,7 @@ globalStyle(`${root}:hover ${picture} img`, {
 
 export const badges = css({
   position: 'absolute',
+  zIndex: 1,
   insetBlockStart: space['3'],
   insetInlineStart: space['3'],
   display: 'flex',

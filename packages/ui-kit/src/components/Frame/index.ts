@@ -1,0 +1,2 @@
+export { Frame } from './Frame.tsx';
+export type { FrameProps } from './Frame.props.ts';

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/index.ts';
+import { LoadingBar } from './index.ts';
+
+const meta: Meta = { title: 'Feedback/LoadingBar' };
+export default meta;
+
+type Story = StoryObj;
+
+export const WhileAPageComes: Story = {
+  render: () => (
+    <>
+      <LoadingBar />
+      <Text>The page that is still there can be read on.</Text>
+    </>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Mark } from './index.ts';
+import { markSizes, markTones } from './Mark.props.ts';
+
+const meta: Meta = { title: 'Feedback/Mark' };
+export default meta;
+
+type Story = StoryObj;
+
+export const Values: Story = {
+  render: () => (
+    <Stack gap="4">
+      {markSizes.map((size) => (
+        <Inline key={size} gap="4">
+          {markTones.map((tone) => (
+            <Mark key={tone} tone={tone} size={size}>
+              {tone === 'outline' || tone === 'primary' ? (
+                '3'
+              ) : (
+                <Icon name="check" size={size === 'lg' ? 'xl' : 'sm'} />
+              )}
+            </Mark>
+          ))}
+          <Text as="span">{size}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

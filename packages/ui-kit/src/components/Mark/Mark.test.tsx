@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { markup } from '../../testing/markup.ts';
+import { openStory } from '../../testing/story.ts';
+import { Mark } from './index.ts';
+
+it('is decoration: the words are beside it', () => {
+  expect(markup(<Mark tone="primary">2</Mark>)).toMatch(/^<span aria-hidden="true" class="[^"]+">2<\/span>$/);
+});
+
+it('is round in each size', async () => {
+  const page = await openStory('feedback-mark--values');
+  const boxes = await page.locator('.regen-story [aria-hidden]:not(svg)').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { width, height } = mark.getBoundingClientRect();
+      return width === height ? Math.round(width) : 0;
+    }),
+  );
+  expect([...new Set(boxes)]).toEqual([30, 40, 56]);
+});

@@ -1,0 +1,2 @@
+export { Mark } from './Mark.tsx';
+export type { MarkProps } from './Mark.props.ts';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { markup } from '../../testing/markup.ts';
+import { Timeline } from './index.ts';
+import * as styles from './Timeline.css.ts';
+
+it('is a list in the order of time, and tells what is still to come', () => {
+  const html = markup(
+    <Timeline
+      events={[
+        { id: 'a', title: 'Placed', time: 'Monday', note: 'By phone' },
+        { id: 'b', title: 'Shipped', time: 'To come', isToCome: true },
+      ]}
+    />,
+  );
+  expect(
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .split(/\s{2,}/)
+      .filter(Boolean),
+  ).toEqual(['Placed', 'Monday', 'By phone', 'Shipped', 'To come']);
+  expect(html.match(/<li class="([^"]+)">/g)?.map((item) => item.includes(styles.toCome))).toEqual([false, true]);
+  expect(html).toMatch(/^<ol>/);
+});
