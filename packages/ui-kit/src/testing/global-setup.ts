@@ -1,4 +1,5 @@
-// Once per run: builds the Storybook, serves it, and starts one Chromium that all test files share.
+// Once per run: builds the Storybook, serves it, and starts one Chromium that all test files share. STORYBOOK_BUILT names
+// the folder of one that is built already.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -27,7 +28,22 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
+// The same outlines of letters on every machine: no hinting, no coloured edges, one colour space.
+const drawingArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+];
 
 function buildStorybook(into: string): Promise<void> {
   const cli = createRequire(join(packageRoot, 'package.json')).resolve('storybook/internal/bin/dispatcher');
@@ -51,8 +67,9 @@ export default async function setup(project: TestProject) {
   // A folder of its own, so that two runs do not empty each other's.
   const cache = join(packageRoot, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
-  const builtStories = await mkdtemp(join(cache, 'stories-'));
-  await buildStorybook(builtStories);
+  const ready = process.env['STORYBOOK_BUILT'];
+  const builtStories = ready ?? (await mkdtemp(join(cache, 'stories-')));
+  if (ready === undefined) await buildStorybook(builtStories);
   const server = createServer((request, response) => {
     // Browsers ask for one unasked.
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
@@ -76,7 +93,7 @@ export default async function setup(project: TestProject) {
 
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
-    args: [...chromiumArgs],
+    args: [...chromiumArgs, ...drawingArgs],
   });
   project.provide('storybookUrl', `http://127.0.0.1:${address.port}${basePath.slice(0, -1)}`);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
@@ -85,6 +102,6 @@ export default async function setup(project: TestProject) {
     await browser.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await rm(builtStories, { recursive: true, force: true });
+    if (ready === undefined) await rm(builtStories, { recursive: true, force: true });
   };
 }

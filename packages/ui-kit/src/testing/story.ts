@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { pictureContext, pictureTime } from './picture.ts';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -8,6 +9,8 @@ export interface StoryOptions {
   direction?: Direction;
   /** A page for this test only: for one that changes it for good, such as its clock. */
   ownPage?: boolean;
+  /** A page that draws the same picture at any time and place, see picture.ts. */
+  picture?: boolean;
 }
 
 interface Stage {
@@ -17,21 +20,21 @@ interface Stage {
   direction?: Direction;
 }
 
-// One page per worker: swapping its story takes a tenth of the time of loading it.
+// One page per worker, and one for pictures: swapping its story takes a tenth of the time of loading it.
 let browser: Promise<Browser> | undefined;
-let shared: Stage | undefined;
+const shared = new Map<'plain' | 'picture', Stage>();
 const own: Stage[] = [];
 
 /** Run after each test by setup.ts: fails it for what the browser complained about. */
 export async function checkStages(hasFailed: boolean): Promise<void> {
   const used = own.splice(0);
   const toClose = [...used];
-  if (shared) {
-    used.push(shared);
-    if (hasFailed || shared.problems.length > 0) {
+  for (const [kind, stage] of shared) {
+    used.push(stage);
+    if (hasFailed || stage.problems.length > 0) {
       // What went wrong here must not reach the next test.
-      toClose.push(shared);
-      shared = undefined;
+      toClose.push(stage);
+      shared.delete(kind);
     }
   }
   for (const { page } of toClose) await page.context().close();
@@ -39,15 +42,13 @@ export async function checkStages(hasFailed: boolean): Promise<void> {
   if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
 }
 
-async function newStage(): Promise<Stage> {
+async function newStage(isForPictures = false): Promise<Stage> {
   browser ??= chromium.connect(inject('chromiumEndpoint'));
-  const page = await (await browser).newPage();
+  const page = await (await browser).newPage(isForPictures ? pictureContext : {});
+  if (isForPictures) await page.clock.setFixedTime(pictureTime);
   const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(`${message.text()} ${message.location().url}`);
-    }
-  });
+  // Messages of every kind: a reader of the console should find nothing there.
+  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => problems.push(String(error)));
   return { page, problems };
 }
@@ -96,9 +97,11 @@ async function swap(page: Page, id: string): Promise<void> {
 
 /** Shows one story by its id, `overlays-dialog--with-trigger`, freshly mounted in the worker's page. */
 export async function openStory(id: string, options: StoryOptions = {}): Promise<Page> {
-  const { width = 1024, direction = 'ltr', ownPage = false } = options;
-  const stage = ownPage ? await newStage() : (shared ??= await newStage());
+  const { width = 1024, direction = 'ltr', ownPage = false, picture = false } = options;
+  const kind = picture ? 'picture' : 'plain';
+  const stage = (ownPage ? undefined : shared.get(kind)) ?? (await newStage(picture));
   if (ownPage) own.push(stage);
+  else shared.set(kind, stage);
   const { page } = stage;
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });

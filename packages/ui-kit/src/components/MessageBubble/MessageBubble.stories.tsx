@@ -11,7 +11,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Use it for the messages between a client and a clinic, in an `ol` with the role `log` and a name. Show the author on the first of several in a row. For news that nobody answers use a Banner. A message that was not sent stays where it is, with the way to try again.',
+          'Use it for the messages between a client and a clinic, in an `ol` inside of a named region with the role `log`. Show the author on the first of several in a row. For news that nobody answers use a Banner. A message that was not sent stays where it is, with the way to try again.',
       },
     },
   },
@@ -26,9 +26,8 @@ function Conversation() {
   const [sent, setSent] = useState<string[]>([]);
   return (
     <Stack maxWidth="narrow">
-      <Stack asChild gap="3">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a log is a list of messages */}
-        <ol role="log" aria-label="Conversation with Lotus Skin Studio">
+      <div role="log" aria-label="Conversation with Lotus Skin Studio">
+        <Stack as="ol" gap="3">
           <MessageBubble author="Lotus Skin Studio" showAuthor sentAt={`${day}1Z`} time="9:01 AM">
             Hi Maya, how is your skin after the peel?
           </MessageBubble>
@@ -43,8 +42,8 @@ function Conversation() {
               {text}
             </MessageBubble>
           ))}
-        </ol>
-      </Stack>
+        </Stack>
+      </div>
       <Button variant="secondary" onClick={() => setSent((before) => [...before, `Message ${before.length + 1}`])}>
         Send one
       </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { PasswordField } from './index.ts';
 
 const meta: Meta = { title: 'Forms/PasswordField' };
@@ -9,14 +10,18 @@ type Story = StoryObj;
 
 export const Default: Story = {
   render: () => (
-    <Stack maxWidth="narrow">
+    <Stack as="form" maxWidth="narrow">
+      {/* What password managers file the password under. */}
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" />
       <PasswordField label="Password" name="password" autoComplete="current-password" />
     </Stack>
   ),
 };
 export const New: Story = {
   render: () => (
-    <Stack maxWidth="narrow">
+    <Stack as="form" maxWidth="narrow">
+      {/* What password managers file the password under. */}
+      <TextField label="E-mail" name="email" type="email" autoComplete="username" />
       <PasswordField
         label="New password"
         name="new"

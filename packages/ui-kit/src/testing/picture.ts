@@ -1,0 +1,57 @@
+// A picture of a story that depends on the story alone. What else could change it is fixed here: the clock, the place, the
+// size of a pixel, motion. The flags that draw letters alike on every machine are Chromium's, see global-setup.ts.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** The time in every picture: that of the stories themselves. */
+export const pictureTime = new Date('2026-11-21T15:00:00Z');
+
+export const pictureContext: BrowserContextOptions = {
+  deviceScaleFactor: 1,
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
+
+// The one family that is not self-hosted: what the machine has for it differs from place to place.
+const ownFonts = ":root { --rg-font-mono: 'Regen Sans' !important; }";
+
+/** Waits until fonts and images, lazy ones too, are there and drawn. */
+const settle = (page: Page) =>
+  page.evaluate(async (css) => {
+    if (!document.querySelector('#own-fonts')) {
+      const style = document.createElement('style');
+      style.id = 'own-fonts';
+      style.textContent = css;
+      document.head.append(style);
+    }
+    await Promise.all(Array.from(document.fonts, (font) => font.load()));
+    await document.fonts.ready;
+    await Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager';
+        // One that does not load is drawn as such.
+        return image.decode().catch(() => undefined);
+      }),
+    );
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, ownFonts);
+
+/** The whole story as a PNG, as it stands at this moment. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await settle(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+/** The story when it has come to rest: the first picture that was the same three times in a row, within 10 s. */
+export async function takeStillPicture(page: Page): Promise<Buffer> {
+  const end = performance.now() + 10_000;
+  let last = await takePicture(page);
+  let times = 1;
+  while (times < 3 && performance.now() < end) {
+    const next = await takePicture(page);
+    times = next.equals(last) ? times + 1 : 1;
+    last = next;
+  }
+  return last;
+}
