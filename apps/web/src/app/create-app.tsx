@@ -1,7 +1,7 @@
 import { createCall } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
@@ -22,10 +22,12 @@ export interface AppOptions {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Stands on each script that is written into the page. Server only. */
   readonly nonce?: string;
+  /** Where addresses come from when it is not the browser's own: a story, a test. */
+  readonly history?: RouterHistory;
 }
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
-export function createApp({ config, session, browserId, fetch, nonce }: AppOptions) {
+export function createApp({ config, session, browserId, fetch, nonce, history }: AppOptions) {
   const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
@@ -45,6 +47,7 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
   };
   const router = createRouter({
     routeTree,
+    history,
     context,
     parseSearch,
     stringifySearch,

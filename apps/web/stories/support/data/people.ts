@@ -1,0 +1,103 @@
+import type { Channel } from '@regen/domain';
+import type { Address, Session, User } from '@regen/sdk';
+import { now } from '../fixed-world.ts';
+
+const shared = {
+  smsOptIn: false,
+  countryCode: 'US',
+  rewardsTier: null,
+  discountModel: null,
+  tier: null,
+  exemptForReward: false,
+  hasRetailStore: false,
+  permissions: ['cart:write', 'orders:read', 'messages:write'],
+} satisfies Partial<User>;
+
+export const users = {
+  b2b: {
+    ...shared,
+    id: 'usr_01hzx0k31',
+    accountId: 'acc_01hzx0k31',
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@lumenclinic.example',
+    phone: '+1 801 555 0110',
+    accountType: 'professional',
+    site: 'b2b',
+    selfSignUp: false,
+    rewardsTier: 'Silver',
+    discountModel: 'Professional',
+    tier: 'Tier 2',
+    hasRetailStore: true,
+  },
+  retail: {
+    ...shared,
+    id: 'usr_01hzx0k32',
+    accountId: 'acc_01hzx0k32',
+    firstName: 'Mia',
+    lastName: 'Novak',
+    email: 'mia@example.com',
+    phone: null,
+    accountType: 'retail',
+    site: 'retail',
+    selfSignUp: true,
+  },
+  school: {
+    ...shared,
+    id: 'usr_01hzx0k33',
+    accountId: 'acc_01hzx0k33',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: 'noor@harborschool.example',
+    phone: '+1 503 555 0142',
+    accountType: 'school',
+    site: 'school',
+    selfSignUp: false,
+  },
+} satisfies Record<Exclude<Channel, 'web'>, User>;
+
+export const userOf = (channel: Channel): User | null => (channel === 'web' ? null : users[channel]);
+export const tierOf = (channel: Channel): number | null => (channel === 'b2b' ? 2 : null);
+
+export function grantOf(user: User): Session {
+  const { id, accountId, site } = user;
+  // Nobody reads this token: there is no server.
+  return { jwt: 'token-of-a-story', expiresAt: new Date(now + 3_600_000).toISOString(), id, accountId, site, user };
+}
+
+export const denver = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  company: null,
+  line1: '1 Main Street',
+  line2: null,
+  city: 'Denver',
+  region: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  phone: null,
+} satisfies Omit<Address, 'id' | 'isDefault'>;
+
+/** The address book of somebody signed in. */
+export function addressesOf({ firstName, lastName, accountType }: User): Address[] {
+  const company = {
+    professional: 'Lumen Skin Clinic',
+    school: 'Harbor School of Aesthetics',
+    retail: null,
+    admin: null,
+  };
+  const home = { ...denver, firstName, lastName, company: company[accountType] };
+  return [
+    { ...home, id: 'adr_01hzx0k41', isDefault: true },
+    {
+      ...home,
+      id: 'adr_01hzx0k42',
+      line1: '2480 Larkspur Avenue',
+      line2: 'Suite 12',
+      city: 'Salt Lake City',
+      region: 'UT',
+      postalCode: '84102',
+      isDefault: false,
+    },
+  ];
+}

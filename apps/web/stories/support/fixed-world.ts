@@ -1,0 +1,22 @@
+/** When all stories happen. */
+export const now = Date.parse('2026-11-20T16:30:00Z');
+
+/** Stops the clock and draws the same lots each time, so that a story looks the same every day. Returns what undoes it. */
+export function fixWorld(): () => void {
+  const { Date: RealDate } = globalThis;
+  const { random } = Math;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts, as) => Reflect.construct(target, parts.length === 0 ? [now] : parts, as),
+    apply: () => new RealDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  let seed = 20_261_120;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = random;
+  };
+}
