@@ -30,3 +30,5 @@ export const Partial: ScreenStory = {
 export const Drawer: ScreenStory = { args: { url: '/products', over: 'cart' } };
 
 export const DrawerEmpty: ScreenStory = { args: { url: '/products', over: 'cart', basket: { lines: [] } } };
+
+export const Professional: ScreenStory = { globals: { channel: 'b2b' } };

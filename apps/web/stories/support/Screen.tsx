@@ -27,6 +27,8 @@ export interface ScreenProps {
   member?: Site;
   /** What lies over the page: the cart, or the quick view of a product. */
   over?: 'cart' | { sku: string };
+  /** The button to press once the page is there: what follows is the story. */
+  press?: string;
   /** What this tab has kept of an earlier visit, by key. */
   kept?: Readonly<Record<string, object>>;
 }

@@ -3,6 +3,9 @@ import type { BodyOf, OperationId } from './operations.ts';
 /** The answer that never comes: a screen that loads. */
 export const never = Symbol('never');
 
+/** The connection breaks. */
+export const lost = Symbol('lost');
+
 /** An answer that is not a success, as the contract has it. */
 export interface Problem {
   readonly status: number;
@@ -28,7 +31,7 @@ export interface StoryRequest {
   readonly body: unknown;
 }
 
-export type Outcome<Id extends OperationId> = BodyOf<Id> | { problem: Problem } | typeof never;
+export type Outcome<Id extends OperationId> = BodyOf<Id> | { problem: Problem } | typeof never | typeof lost;
 
 /** Answers by operation: one for every call, or worked out of the call. */
 export type Answers = {

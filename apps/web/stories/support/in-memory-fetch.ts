@@ -1,4 +1,4 @@
-import { never, type Answers, type Problem, type StoryRequest } from './answers.ts';
+import { lost, never, type Answers, type Problem, type StoryRequest } from './answers.ts';
 import { routes, type OperationId } from './operations.ts';
 
 export const apiBaseUrl = 'https://regen.invalid/api/v1/regen';
@@ -50,21 +50,21 @@ export function createFetch(...sources: readonly Answers[]): InMemoryFetch {
         pending -= 1;
         return new Promise(() => undefined);
       }
+      if (outcome === lost) return Promise.reject(new TypeError('Failed to fetch'));
       if (!isProblem(outcome)) return json(200, outcome);
       const { status, code, message, body } = outcome.problem;
       return json(status, { code, message, requestId: 'req_01hzx0story', ...body });
     }
-    throw new Error(`No story answers ${method} ${path}.`);
+    const error = new Error(`No story answers ${method} ${path}.`);
+    // Otherwise it would look like a lost connection.
+    reportError(error);
+    throw error;
   }
 
   async function fetch(url: string, init: RequestInit): Promise<Response> {
     pending += 1;
     try {
       return await answer(url, init);
-    } catch (error) {
-      // Otherwise it would look like a lost connection.
-      console.error(error);
-      throw error;
     } finally {
       pending -= 1;
     }

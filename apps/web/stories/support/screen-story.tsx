@@ -76,7 +76,15 @@ export const screen: Screens = {
     for (const [key, value] of Object.entries(args.kept ?? {})) sessionStorage.setItem(key, JSON.stringify(value));
     return fixWorld();
   },
-  play: ({ canvasElement, args }) => settle(canvasElement, args),
+  async play({ canvasElement, args }) {
+    await settle(canvasElement, args);
+    if (args.press === undefined) return;
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('main button')];
+    const wanted = buttons.find((button) => button.textContent?.trim() === args.press);
+    if (!wanted) throw new Error(`There is no button “${args.press}”.`);
+    wanted.click();
+    await settle(canvasElement, args);
+  },
   parameters: {
     layout: 'fullscreen',
     // A page that failed shows it; that is the story, and no news for the console.

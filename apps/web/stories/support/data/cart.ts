@@ -99,7 +99,14 @@ function itemOf(line: Line, channel: Channel): CartItem {
     channel,
   );
   return {
-    ...{ sku, name, shortName, skuType, size, price, stock, image },
+    sku,
+    name,
+    shortName,
+    skuType,
+    size,
+    price,
+    stock,
+    image,
     quantity: line.quantity,
     maxQuantity: stock.left ?? limitPerOrder,
     discountedAmount: fromCents(line.net),
@@ -125,9 +132,24 @@ const freeOf = (sku: string, channel: Channel) => {
 function freeItemOf(sku: string, offerId: string, channel: Channel): CartItem {
   const { name, shortName, skuType, size, price, stock, image } = freeOf(sku, channel);
   return {
-    ...{ sku, name, shortName, skuType, size, price, stock, image },
-    ...{ quantity: 1, maxQuantity: 1, discountedAmount: 0, discountAmount: 0, hasDiscount: false },
-    ...{ discountType: 'free_item', discountId: offerId, isRecommended: false, isFreeItem: true, isAvailable: true },
+    sku,
+    name,
+    shortName,
+    skuType,
+    size,
+    price,
+    stock,
+    image,
+    quantity: 1,
+    maxQuantity: 1,
+    discountedAmount: 0,
+    discountAmount: 0,
+    hasDiscount: false,
+    discountType: 'free_item',
+    discountId: offerId,
+    isRecommended: false,
+    isFreeItem: true,
+    isAvailable: true,
   };
 }
 
@@ -179,7 +201,10 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
     rewards:
       channel === 'b2b'
         ? {
-            ...{ canUse: true, reason: null, balance, appliedPoints: totals.pointsSpent },
+            canUse: true,
+            reason: null,
+            balance,
+            appliedPoints: totals.pointsSpent,
             maxPoints: Math.min(balance, Math.floor((totals.subtotal - totals.discount) / 5)),
             amount: fromCents(totals.rewards),
             pointsToEarn: totals.pointsEarned,

@@ -47,7 +47,8 @@ export function listOf(channel: Channel, query: URLSearchParams): ProductPage {
     });
   const count = (name: keyof Facets, values: readonly Omit<FacetValue, 'count'>[]): FacetValue[] =>
     values.map(({ value, label }) => ({
-      ...{ value, label },
+      value,
+      label,
       count: assortment(channel).filter((product) => passes(product, name) && termsOf(product)[name].includes(value))
         .length,
     }));

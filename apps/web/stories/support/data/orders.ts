@@ -71,7 +71,16 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     items: cart.items.map((item) => {
       const { sku, name, shortName, skuType, size, quantity, discountAmount, isFreeItem, isRecommended, image } = item;
       return {
-        ...{ sku, name, shortName, skuType, size, quantity, discountAmount, isFreeItem, isRecommended, image },
+        sku,
+        name,
+        shortName,
+        skuType,
+        size,
+        quantity,
+        discountAmount,
+        isFreeItem,
+        isRecommended,
+        image,
         unitPrice: item.price.yourPrice,
         amount: item.discountedAmount,
       };
@@ -83,11 +92,19 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     discounts: cart.discounts,
     couponCode: cart.couponCode,
     payment: {
-      ...{ status: isPaid ? 'succeeded' : 'failed', provider: 'test', method: 'card', brand: 'visa', last4: '4242' },
-      ...{ nextAction: null, failure: null, ...payment },
+      status: isPaid ? 'succeeded' : 'failed',
+      provider: 'test',
+      method: 'card',
+      brand: 'visa',
+      last4: '4242',
+      nextAction: null,
+      failure: null,
+      ...payment,
     },
     timeline: (steps.length > 0 ? steps : (['placed', state] as const)).map((step, index) => ({
-      ...{ state: step, at: at(3 - index / 2), note: null },
+      state: step,
+      at: at(3 - index / 2),
+      note: null,
     })),
     tracking: state === 'shipped' || state === 'delivered' ? { carrier: 'UPS', number: '1Z999AA10123456784' } : null,
     pointsEarned: cart.rewards?.pointsToEarn ?? 0,

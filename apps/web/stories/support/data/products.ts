@@ -45,7 +45,16 @@ export function summaryOf(product: StoryProduct, channel: Channel): ProductSumma
   if (price === null) throw new Error(`${product.sku} has no price.`);
   const { sku, name, shortName, skuType, size, sizeClass, tagline, categories, concerns, limitPerOrder } = product;
   return {
-    ...{ sku, name, shortName, skuType, size, sizeClass, tagline, categories, concerns, limitPerOrder },
+    sku,
+    name,
+    shortName,
+    skuType,
+    size,
+    sizeClass,
+    tagline,
+    categories,
+    concerns,
+    limitPerOrder,
     price: { ...price, currency: 'USD', listPrice: fromCents(price.listPrice), yourPrice: fromCents(price.yourPrice) },
     stock: { state: product.stock, left: product.stock === 'low_stock' ? 4 : null },
     image: image(product),
@@ -83,7 +92,15 @@ export function detailsOf(sku: string, channel: Channel): Product | undefined {
   } = product;
   return {
     ...summaryOf(product, channel),
-    ...{ gtin, description, skinTypes: types, keyIngredients, inci, howToUse, warnings, actives, kitContents },
+    gtin,
+    description,
+    skinTypes: types,
+    keyIngredients,
+    inci,
+    howToUse,
+    warnings,
+    actives,
+    kitContents,
     images: imagesOf(product),
     related: products
       .filter(({ sku: other }) => product.related.includes(other))
@@ -103,7 +120,9 @@ export const picturesOf = (skus: readonly string[]) =>
 export const categoriesOf = (channel: Channel): Category[] =>
   catalogue.categories
     .map(({ slug, name, description }) => ({
-      ...{ slug, name, description },
+      slug,
+      name,
+      description,
       productCount: assortment(channel).filter(({ categories }) => categories.includes(slug)).length,
     }))
     .filter(({ productCount }) => productCount > 0);
@@ -111,7 +130,9 @@ export const categoriesOf = (channel: Channel): Category[] =>
 export const concernsOf = (channel: Channel): Concern[] =>
   catalogue.concerns
     .map(({ slug, name, description }) => ({
-      ...{ slug, name, description },
+      slug,
+      name,
+      description,
       productCount: assortment(channel).filter(({ concerns }) => concerns.includes(slug)).length,
     }))
     .filter(({ productCount }) => productCount > 0);

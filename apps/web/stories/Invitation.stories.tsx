@@ -1,0 +1,29 @@
+import { failing, problem } from './support/answers.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screen,
+  title: 'Screens/Invitation',
+  tags: ['screen'],
+  args: { url: '/invitation/inv_of_the_mail' },
+};
+export default meta;
+
+const accepted = 'Accept the invitation';
+
+export const Asked: ScreenStory = {};
+export const SignedIn: ScreenStory = { globals: { channel: 'retail' } };
+export const Accepted: ScreenStory = { args: { press: accepted } };
+export const NewAccount: ScreenStory = {
+  args: {
+    press: accepted,
+    answers: { clientInvitationAccept: problem(409, 'password_required', 'Choose a password.') },
+  },
+};
+export const SignInFirst: ScreenStory = {
+  args: { press: accepted, answers: { clientInvitationAccept: problem(409, 'sign_in_as_invited', 'Sign in first.') } },
+};
+export const Expired: ScreenStory = {
+  args: { press: accepted, answers: { clientInvitationAccept: problem(410, 'invitation_expired', 'It has expired.') } },
+};
+export const Failed: ScreenStory = { args: { press: accepted, answers: { clientInvitationAccept: failing } } };

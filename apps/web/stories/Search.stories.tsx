@@ -1,0 +1,14 @@
+import { failing, never } from './support/answers.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = { ...screen, title: 'Screens/Search', tags: ['screen'], args: { url: '/search' } };
+export default meta;
+
+export const Start: ScreenStory = {};
+export const Full: ScreenStory = { args: { url: '/search?q=serum' } };
+export const Empty: ScreenStory = { args: { url: '/search?q=lavender' } };
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  args: { url: '/search?q=serum', answers: { productSearch: never } },
+};
+export const Failed: ScreenStory = { args: { url: '/search?q=serum', answers: { productSearch: failing } } };
