@@ -7,6 +7,8 @@ const widths = { card: 'min(16rem, 78%)', wide: 'min(26rem, 88%)', full: '100%' 
 
 export const root = css({ display: 'flex', flexDirection: 'column', gap: space['4'], minInlineSize: 0 });
 export const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+// Kept from the start, so that nothing moves when the buttons come.
+export const withButtons = css({ minBlockSize: vars.size.touch });
 export const heading = css({ flex: 1, minInlineSize: 0 });
 export const position = css({ fontSize: vars.text.sm, color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const track = css({
@@ -14,6 +16,7 @@ export const track = css({
   gap: space['4'],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  // Mandatory: an arrow key moves to the next item, not a little.
   scrollSnapType: 'x mandatory',
   // The base rule for reduced motion turns it off.
   scrollBehavior: 'smooth',
@@ -22,7 +25,10 @@ export const track = css({
   padding: space['1'],
   margin: `calc(-1 * ${space['1']})`,
   scrollPaddingInline: space['1'],
-  '@media': { print: { flexWrap: 'wrap', overflow: 'visible' } },
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.md } },
+  '@media': {
+    print: { flexWrap: 'wrap', overflow: 'visible' },
+  },
 });
 export const item = variants(carouselWidths, (key) => ({
   flex: 'none',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export const carouselWidths = ['card', 'wide', 'full'] as const;
 export const carouselDefaults = {
   width: 'card',
+  roleDescription: 'carousel',
   previousLabel: 'Previous',
   nextLabel: 'Next',
   position: (first: number, last: number, count: number) =>
@@ -22,6 +23,8 @@ export interface CarouselProps {
   heading?: ReactNode;
   items: readonly CarouselItem[];
   width?: (typeof carouselWidths)[number];
+  /** What a screen reader calls it, in the language of the page. */
+  roleDescription?: string;
   previousLabel?: string;
   nextLabel?: string;
   position?: (first: number, last: number, count: number) => string;

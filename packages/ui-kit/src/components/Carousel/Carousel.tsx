@@ -31,6 +31,7 @@ export function Carousel({
   heading,
   items,
   width = carouselDefaults.width,
+  roleDescription = carouselDefaults.roleDescription,
   previousLabel = carouselDefaults.previousLabel,
   nextLabel = carouselDefaults.nextLabel,
   position = carouselDefaults.position,
@@ -69,8 +70,8 @@ export function Carousel({
   const hasMore = view !== undefined && (view.first > 0 || view.last < items.length - 1);
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" className={cx(styles.root, className)}>
-      <div className={styles.head}>
+    <section aria-label={label} aria-roledescription={roleDescription} className={cx(styles.root, className)}>
+      <div className={cx(styles.head, items.length > 1 && styles.withButtons)}>
         <div className={styles.heading}>{heading}</div>
         {hasMore ? (
           <>

@@ -1,10 +1,12 @@
-import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { canHover, forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
 import { galleryRatios, galleryZooms } from './Gallery.props.ts';
 
 const { color, space } = vars;
-const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2' } as const;
+const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2', adaptive: '4 / 5' } as const;
 
 export const root = css({ display: 'flex', flexDirection: 'column', gap: space['3'] });
 export const stage = css({
@@ -16,8 +18,17 @@ export const stage = css({
   background: color.surface.packshot,
   cursor: 'zoom-in',
 });
-export const ratio = variants(galleryRatios, (key) => ({ aspectRatio: ratios[key] }));
-export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const ratio = variants(galleryRatios, (key) => ({
+  aspectRatio: ratios[key],
+  '@media': { [from.tablet]: { aspectRatio: key === 'adaptive' ? '1' : ratios[key] } },
+}));
+export const picture = css({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // What is cut off is cut above: things stand.
+  objectPosition: '50% 65%',
+});
 export const hint = css({
   position: 'absolute',
   insetBlockEnd: space['3'],
@@ -31,8 +42,17 @@ export const hint = css({
   color: color.primary.solid,
   boxShadow: vars.shadow.raised,
   pointerEvents: 'none',
+  '@media': {
+    [forcedColors]: { border: '1px solid LinkText' },
+    print: { display: 'none' },
+  },
 });
-export const thumbs = css({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+export const thumbs = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  '@media': { print: { display: 'none' } },
+});
 export const thumb = css({
   display: 'block',
   inlineSize: '4rem',
@@ -58,15 +78,24 @@ export const bar = css({
 export const position = css({ fontSize: vars.text.sm, color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
 /** Scrolls where the picture is larger than it: by touch, wheel and arrow keys alike. */
 export const viewport = css({
+  // Left is left in a picture, whatever the text does; so scrolling counts from there.
+  direction: 'ltr',
   blockSize: 'min(70dvh, 48rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.radius.md,
   background: color.surface.packshot,
+  cursor: 'zoom-in',
+  userSelect: 'none',
+  // Along the line it is a swipe to the next picture.
+  touchAction: 'pan-y pinch-zoom',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
-export const zoom = variants(galleryZooms, (key) => ({
-  inlineSize: `${key * 100}%`,
-  maxInlineSize: 'none',
-  blockSize: `${key * 100}%`,
-  objectFit: 'contain',
-}));
+export const enlarged = css({ cursor: 'grab', touchAction: 'auto', selectors: { '&:active': { cursor: 'grabbing' } } });
+export const large = css({ maxInlineSize: 'none', objectFit: 'contain' });
+export const zoom = variants(galleryZooms, (key) => ({ inlineSize: `${key * 100}%`, blockSize: `${key * 100}%` }));
+
+// An app may bring its own formats: the picture element is then no box between the frame and the picture.
+for (const frame of [stage, thumb, viewport]) {
+  globalStyle(`${frame} picture`, { '@layer': { [components]: { display: 'contents' } } });
+}

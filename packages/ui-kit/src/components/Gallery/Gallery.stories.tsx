@@ -50,3 +50,10 @@ export const Ratios: Story = {
     </Grid>
   ),
 };
+export const OnePicture: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <Gallery label="Pictures of Barrier Cream" pictures={pictures.slice(0, 1)} ratio="square" />
+    </Stack>
+  ),
+};

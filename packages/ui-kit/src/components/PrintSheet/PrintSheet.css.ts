@@ -6,7 +6,13 @@ import { printSheetSizes } from './PrintSheet.props.ts';
 const { color, space } = vars;
 const widths = { letter: '8.5in', a4: '210mm' } as const;
 
-export const root = css({ display: 'flex', flexDirection: 'column', gap: space['4'], marginInline: 'auto' });
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  inlineSize: '100%',
+  marginInline: 'auto',
+});
 export const size = variants(printSheetSizes, (key) => ({
   maxInlineSize: widths[key],
   '@media': { print: { maxInlineSize: 'none' } },
@@ -18,6 +24,7 @@ export const actions = css({
   gap: space['3'],
   '@media': { print: { display: 'none' } },
 });
+export const own = css({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginInlineEnd: 'auto' });
 export const sheet = css({
   display: 'flex',
   flexDirection: 'column',

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { QrCode } from '../QrCode/index.ts';
 import { Text } from '../Text/index.ts';
+import { Button } from '../Button/index.ts';
 import { PrintSheet } from './index.ts';
-import { printSheetSizes } from './PrintSheet.props.ts';
+import { printSheetLevels, printSheetSizes } from './PrintSheet.props.ts';
 
 const meta: Meta = {
   title: 'Layout/PrintSheet',
@@ -46,4 +47,35 @@ function Receipt({ size }: { size: (typeof printSheetSizes)[number] }) {
 
 export const Sizes: Story = {
   render: () => <Specimens of={printSheetSizes}>{(size) => <Receipt size={size} />}</Specimens>,
+};
+export const WithActions: Story = {
+  render: () => (
+    <PrintSheet
+      level={2}
+      title="Receipt"
+      facts={[
+        { label: 'Order', value: 'R-100482' },
+        { label: 'Date', value: 'November 21, 2026' },
+      ]}
+      actions={
+        <Button variant="ghost" iconStart="arrowStart" asChild>
+          <a href="#order">Back to the order</a>
+        </Button>
+      }
+      footer="All amounts in US dollars."
+    >
+      <Text>Barrier Cream, 50 ml: $68.00</Text>
+    </PrintSheet>
+  ),
+};
+export const Levels: Story = {
+  render: () => (
+    <Specimens of={printSheetLevels}>
+      {(level) => (
+        <PrintSheet level={level} title={`Class list, level ${level}`}>
+          <Text>Maya Torres</Text>
+        </PrintSheet>
+      )}
+    </Specimens>
+  ),
 };

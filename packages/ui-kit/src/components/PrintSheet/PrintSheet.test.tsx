@@ -17,6 +17,14 @@ it('is an article with its heading and its facts', async () => {
   expect(sheet).toContain('definition: Maya Torres');
 });
 
+it('has the way back before the button to print, and fills the width that it is given', async () => {
+  const page = await openStory('layout-printsheet--with-actions', { width: 600 });
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Back to the order');
+  const box = await page.getByRole('article').boundingBox();
+  expect(box?.width).toBeGreaterThan(500);
+});
+
 it('leaves buttons, shadow and ground off the paper', async () => {
   const page = await openStory('layout-printsheet--sizes');
   await page.emulateMedia({ media: 'print' });

@@ -22,7 +22,7 @@ export function PrintSheet({
   return (
     <div className={cx(styles.root, styles.size[size], className)}>
       <div className={styles.actions}>
-        {actions}
+        {actions ? <div className={styles.own}>{actions}</div> : null}
         <Button variant="secondary" iconStart="print" onClick={() => (onPrint ? onPrint() : window.print())}>
           {printLabel}
         </Button>
@@ -33,7 +33,8 @@ export function PrintSheet({
             <Logo />
             {aside}
           </div>
-          <Heading level={level} size="lg">
+          {/* As the heading of a page, it takes the focus after a navigation. */}
+          <Heading level={level} size="lg" tabIndex={level === 1 ? -1 : undefined}>
             {title}
           </Heading>
           {facts.length > 0 ? (
