@@ -7,7 +7,7 @@ const core: readonly RegExp[] = [
   /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!account|education|messages|practice|shopping|write)|session\/(?!keep-fresh))/,
   /\/packages\/regen-sdk\/dist\/(generated\/operations|resources)\/(cart|categories|concerns|products|session)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
-  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|Logo|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast|VisuallyHidden)\//,
+  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast|VisuallyHidden)\//,
   /\/apps\/web\/src\/(app\/(?!member-client)|session\/(?!keep-fresh))/,
   /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
@@ -24,7 +24,7 @@ const list: readonly RegExp[] = [
 const paging: readonly RegExp[] = [/\/packages\/ui-kit\/dist\/components\/(EmptyState|Pagination)\//];
 
 const product: readonly RegExp[] = [
-  /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\//,
+  /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\/|\/components\/Gallery\/(?!GalleryViewer|use-closer)/,
   /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen)/,
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];

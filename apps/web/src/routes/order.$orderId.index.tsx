@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmationScreen } from '~/features/orders/ConfirmationScreen.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
-import { rememberLinkToken } from '~/features/orders/link-token.ts';
 
 export const Route = createFileRoute('/order/$orderId/')({
   ssr: false,
-  beforeLoad: ({ params, search }) => rememberLinkToken(params.orderId, search),
+  beforeLoad: async ({ params, search }) => {
+    // Only the link of a mail carries a token; what handles it is no part of the first load of every page.
+    if (!('accessToken' in search)) return;
+    const { rememberLinkToken } = await import('~/features/orders/link-token.ts');
+    rememberLinkToken(params.orderId, search);
+  },
   head: () => ({ meta: [{ title: 'Your order · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: OrderSkeleton,
   component: Confirmation,

@@ -54,7 +54,12 @@ export const responsive = {
   marginBottom: each({ ...space, auto: 'auto' }, (marginBlockEnd) => ({ marginBlockEnd })),
 } satisfies Record<(typeof responsiveAtoms)[number], Record<string, Css>>;
 
-const line = { none: '0', subtle: `1px solid ${color.border.subtle}`, strong: `1px solid ${color.border.strong}` };
+const line = {
+  none: '0',
+  subtle: `1px solid ${color.border.subtle}`,
+  strong: `1px solid ${color.border.strong}`,
+  inverse: `1px solid ${color.border.inverse}`,
+};
 
 export const plain = {
   background: each(
@@ -122,7 +127,11 @@ export const plain = {
   alignSelf: each({ ...flexEdges, stretch: 'stretch' }, (alignSelf) => ({ alignSelf })),
   justifySelf: each({ start: 'start', center: 'center', end: 'end' }, (justifySelf) => ({ justifySelf })),
   whiteSpace: each({ nowrap: 'nowrap', preLine: 'pre-line' }, (value) => ({ whiteSpace: value as 'nowrap' })),
-  print: { hide: {} } as Record<'hide', Css>,
+  print: {
+    hide: { display: 'none' },
+    /** The paper is a card itself. */
+    bare: { padding: 0, background: 'none', boxShadow: 'none', border: 0 },
+  } as Record<'hide' | 'bare', Css>,
 } satisfies Record<(typeof plainAtoms)[number], Record<string, Css>>;
 
 const emit = (className: string, rule: Css, media?: string) =>
@@ -132,7 +141,7 @@ const emit = (className: string, rule: Css, media?: string) =>
 
 for (const [name, rules] of Object.entries(plain)) {
   for (const [key, rule] of Object.entries(rules)) {
-    if (name === 'print') emit(`rg-print-${key}`, { display: 'none' }, 'print');
+    if (name === 'print') emit(`rg-print-${key}`, rule, 'print');
     else emit(`rg-${name}-${key}`, rule);
   }
 }

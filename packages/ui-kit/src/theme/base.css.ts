@@ -11,10 +11,13 @@ inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('*', { margin: 0, padding: 0 });
 // The bar is always there: a short page stands where a long one does. Room for it is kept only where it is taken away (Modal).
 inReset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4, overflowY: 'scroll' });
-inReset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+inReset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inReset('img, video', { blockSize: 'auto' });
 inReset('button, input, select, textarea, optgroup', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 inReset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
+inReset('address', { fontStyle: 'normal' });
+// So that a height in per cent of an img is one of the frame around its picture element.
+inReset('picture', { display: 'contents' });
 inReset('ul, ol, menu', { listStyle: 'none' });
 inReset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 inReset('fieldset, iframe, dialog', { border: 0 });

@@ -1,5 +1,6 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Icon } from '@regen/ui-kit/Icon';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useSession } from '~/session/index.ts';
@@ -26,22 +27,28 @@ export function AccountLayout({ site }: { site: string }) {
           </Text>
           <ul className={styles.list}>
             <li>
-              <Link to="/$site/my-account/my-orders" params={{ site }} className={styles.link}>
-                <Icon name="box" />
-                Orders
-              </Link>
+              <NavLink variant="side">
+                <Link to="/$site/my-account/my-orders" params={{ site }}>
+                  <Icon name="box" />
+                  Orders
+                </Link>
+              </NavLink>
             </li>
             <li>
-              <Link to="/$site/my-account/profile" params={{ site }} className={styles.link}>
-                <Icon name="user" />
-                Profile
-              </Link>
+              <NavLink variant="side">
+                <Link to="/$site/my-account/profile" params={{ site }}>
+                  <Icon name="user" />
+                  Profile
+                </Link>
+              </NavLink>
             </li>
             <li>
-              <button type="button" className={styles.signOut} onClick={() => void signOut()}>
-                <Icon name="arrowStart" />
-                Sign out
-              </button>
+              <NavLink variant="side" className={styles.signOut}>
+                <button type="button" onClick={() => void signOut()}>
+                  <Icon name="arrowStart" />
+                  Sign out
+                </button>
+              </NavLink>
             </li>
           </ul>
         </nav>

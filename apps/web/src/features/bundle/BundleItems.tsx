@@ -1,4 +1,5 @@
 import type { SharedBundle } from '@regen/sdk';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
@@ -24,19 +25,13 @@ export function BundleItems({ bundle }: { bundle: SharedBundle }) {
       <ul className={styles.items}>
         {items.map(({ sku, quantity, product }) => (
           <li key={sku} className={styles.item}>
-            <div className={styles.picture}>
+            <Frame radius="md" outline className={styles.picture}>
               {product ? (
-                <ProductPicture
-                  image={product.image}
-                  sizes="7rem"
-                  size="thumbnail"
-                  className={styles.image}
-                  isDecorative
-                />
+                <ProductPicture image={product.image} sizes="7rem" size="thumbnail" isDecorative />
               ) : (
                 <Icon name="drop" size="xl" />
               )}
-            </div>
+            </Frame>
             {product ? <ProductText product={product} quantity={quantity} /> : <GoneText sku={sku} />}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { formatMoney } from '@regen/ui-kit/Price';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
@@ -26,7 +27,7 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
   const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   const canAdd = sold.some(({ product }) => product?.stock.state !== 'out_of_stock');
   return (
-    <section className={styles.card} aria-label="Total">
+    <Card as="section" padding="lg" aria-label="Total">
       <Stack gap="4">
         <div className={styles.total}>
           <Text as="span" weight="semibold">
@@ -60,7 +61,7 @@ export function BundleSummary({ bundle }: { bundle: SharedBundle }) {
           </Button>
         </Stack>
       </Stack>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
@@ -24,7 +25,7 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
         </div>
       ) : null}
       {file ? (
-        <div className={styles.file}>
+        <Card tone="sunken" padding="sm" className={styles.file}>
           <Text className={styles.wraps}>
             {professional.firstName} has added a PDF: <Text as="strong">{file.name}</Text>, {sizeOf(file.size)}
           </Text>
@@ -33,7 +34,7 @@ export function Instructions({ bundle }: { bundle: SharedBundle }) {
               Download the PDF
             </a>
           </Button>
-        </div>
+        </Card>
       ) : null}
     </Stack>
   );

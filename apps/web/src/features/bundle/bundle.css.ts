@@ -1,7 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** On a phone the total and the button come before the products: the first screen has both. */
 export const layout = style({
@@ -11,7 +12,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': {
     [`screen and ${from.desktop}`]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`,
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"head head" "products aside" "usage aside"',
       columnGap: space['16'],
@@ -29,7 +30,7 @@ export const aside = style([
   {
     '@media': {
       // Below the header, which stays.
-      [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: '10rem' },
+      [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: vars.size.headRoom },
     },
   },
 ]);
@@ -37,13 +38,6 @@ export const aside = style([
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const wraps = style({ overflowWrap: 'anywhere' });
 
-export const card = style({
-  padding: space['6'],
-  background: color.surface.card,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  '@media': { [`screen and ${from.tablet}`]: { padding: space['8'] }, print: { padding: space['4'] } },
-});
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,38 +45,32 @@ export const total = style({
   alignItems: 'baseline',
   gap: space['3'],
 });
-export const amount = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.heading.md,
-  lineHeight: 1.1,
-  color: color.text.heading,
-  fontVariantNumeric: 'tabular-nums',
+export const amount = atoms({
+  font: 'serif',
+  fontSize: 'headingMd',
+  leading: 'tight',
+  color: 'heading',
+  digits: 'tabular',
 });
 
-export const items = style({ display: 'grid' });
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space['4'],
-  alignItems: 'center',
-  paddingBlock: space['4'],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.subtle}` } },
-  '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
-});
+export const items = style([atoms({ borderTop: 'subtle' }), { display: 'grid' }]);
+export const item = style([
+  atoms({ borderBottom: 'subtle' }),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space['4'],
+    alignItems: 'center',
+    paddingBlock: space['4'],
+    '@media': { print: { breakInside: 'avoid', paddingBlock: space['2'] } },
+  },
+]);
 export const words = style({ display: 'grid', gap: space['1'], justifyItems: 'start', overflowWrap: 'anywhere' });
 export const picture = style({
-  display: 'grid',
-  placeContent: 'center',
   inlineSize: '5.5rem',
   blockSize: '6.875rem',
-  overflow: 'hidden',
-  background: color.surface.packshot,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.md,
   '@media': { [from.tablet]: { inlineSize: '7rem', blockSize: '8.75rem' } },
 });
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 /** In a column of its own where there is room for one. */
 const inColumn = (rule: StyleRule) => style({ '@media': { [from.tablet]: rule, print: rule } });
 export const money = style([
@@ -98,7 +86,7 @@ export const price = inColumn({ alignItems: 'flex-end' });
 export const instructions = style({
   display: 'grid',
   gap: space['4'],
-  maxInlineSize: '66ch',
+  maxInlineSize: vars.size.measure,
   overflowWrap: 'anywhere',
 });
 export const instructionsTitle = style({
@@ -116,7 +104,4 @@ export const file = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['4'],
-  padding: space['4'],
-  background: color.surface.sunken,
-  borderRadius: vars.radius.md,
 });

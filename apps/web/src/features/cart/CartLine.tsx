@@ -1,6 +1,7 @@
 import type { AppliedDiscount } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
+import { Link as TextLink } from '@regen/ui-kit/Link';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { StockState } from '@regen/ui-kit/StockState';
 import { Text } from '@regen/ui-kit/Text';
@@ -26,9 +27,11 @@ export function CartLine({ item, discounts, isCompact = false, onQuantity, onRem
       <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />
       <div className={styles.lineBody}>
         <div className={styles.lineHead}>
-          <Link to="/products/$sku" params={{ sku: item.sku }} className={styles.name}>
-            {isCompact ? item.shortName : item.name}
-          </Link>
+          <TextLink variant="quiet" asChild className={styles.name}>
+            <Link to="/products/$sku" params={{ sku: item.sku }}>
+              {isCompact ? item.shortName : item.name}
+            </Link>
+          </TextLink>
           <LineAmount item={item} />
         </div>
         <Text size="sm" tone="muted">

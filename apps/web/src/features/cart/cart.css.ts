@@ -1,7 +1,8 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { style } from '@vanilla-extract/css';
-import { canHover, from, vars } from '@regen/ui-kit/theme';
+import { from, vars } from '@regen/ui-kit/theme';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const layout = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': {
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`,
       gridTemplateRows: 'auto 1fr',
       columnGap: space['16'],
     },
@@ -18,20 +19,24 @@ export const layout = style({
 });
 
 export const aside = style({
-  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: '10rem' } },
+  '@media': {
+    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: vars.size.headRoom },
+  },
 });
 
 /** On phones after the way to checkout, beside it where there is room. */
 export const offer = style({ '@media': { [from.desktop]: { gridColumn: 1 } } });
 
-export const lines = style({ borderBlockStart: `1px solid ${color.border.subtle}` });
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space['4'],
-  paddingBlock: space['5'],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-});
+export const lines = atoms({ borderTop: 'subtle' });
+export const line = style([
+  atoms({ borderBottom: 'subtle' }),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space['4'],
+    paddingBlock: space['5'],
+  },
+]);
 export const lineCompact = style({ paddingBlock: space['4'] });
 export const lineBody = style({ display: 'grid', alignContent: 'start', gap: space['1'], minInlineSize: 0 });
 export const lineHead = style({
@@ -40,16 +45,10 @@ export const lineHead = style({
   columnGap: space['4'],
   alignItems: 'start',
 });
-export const name = style({
-  color: color.text.heading,
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.snug,
-  borderRadius: vars.radius.sm,
-  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
-});
-export const lineAmount = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const was = style({ display: 'block', color: color.text.muted, fontSize: vars.text.sm });
-export const pending = style({ opacity: 0.55, transition: `opacity ${vars.duration.normal}` });
+export const name = atoms({ color: 'heading', weight: 'semibold', leading: 'snug' });
+export const lineAmount = atoms({ textAlign: 'end', digits: 'tabular', whiteSpace: 'nowrap' });
+export const was = atoms({ display: 'block', color: 'muted', fontSize: 'sm' });
+export const pending = atoms({ pending: 'yes' });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,16 +57,16 @@ export const controls = style({
   gap: space['2'],
   marginBlockStart: space['2'],
 });
-export const saving = style({ color: color.success.text, fontSize: vars.text.sm });
+export const saving = atoms({ color: 'success', fontSize: 'sm' });
 
-export const removed = style({
+export const removed = atoms({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['3'],
-  paddingBlock: space['3'],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  color: color.text.muted,
+  align: 'center',
+  justify: 'between',
+  gap: '3',
+  paddingY: '3',
+  borderBottom: 'subtle',
+  color: 'muted',
 });
 
 export const inlineForm = style({
@@ -91,7 +90,7 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
-export const choiceText = style({ flex: 1, minInlineSize: 0, lineHeight: vars.leading.snug });
+export const choiceText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
 
 export const drawerFooter = style({ display: 'grid', gap: space['3'] });
 export const drawerTotal = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });

@@ -1,7 +1,8 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { below, from, vars } from '@regen/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
 export const page = style({ paddingBlock: space['6'] });
 export const head = style({
@@ -15,21 +16,21 @@ export const columns = style({
   gap: space['12'],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space['12'] } },
+  '@media': { [from.desktop]: { gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`, gap: space['12'] } },
 });
 export const side = style({
   display: 'none',
   '@media': { [from.desktop]: { display: 'grid', gap: space['3'] } },
 });
-export const toolbar = style({
+export const toolbar = atoms({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['3'],
-  paddingBlockEnd: space['4'],
-  marginBlockEnd: space['6'],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  wrap: 'wrap',
+  align: 'center',
+  justify: 'between',
+  gap: '3',
+  paddingBottom: '4',
+  marginBottom: '6',
+  borderBottom: 'subtle',
 });
 export const tools = style({
   display: 'flex',

@@ -1,19 +1,12 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
-export const group = style({
-  paddingBlock: space['2'],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  ':last-child': { borderBlockEnd: 0 },
-});
-export const legend = style({
-  fontSize: vars.text.md,
-  fontWeight: vars.weight.semibold,
-  color: color.text.heading,
-  paddingBlock: space['2'],
-  float: 'inline-start',
-  inlineSize: '100%',
-});
+export const group = atoms({ paddingY: '2', borderBottom: 'subtle' });
+export const legend = style([
+  atoms({ fontSize: 'md', weight: 'semibold', color: 'heading', paddingY: '2' }),
+  { float: 'inline-start', inlineSize: '100%' },
+]);
 export const list = style({ clear: 'both', display: 'grid', paddingBlockEnd: space['2'] });

@@ -1,3 +1,4 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -6,8 +7,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space['3'],
   rowGap: vars.space['10'],
-  transition: `filter ${vars.duration.normal}`,
-  selectors: { '&[data-dimmed]': { filter: 'saturate(0.35)' } },
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -17,4 +16,5 @@ export const grid = style({
     '(max-width: 22em)': { gridTemplateColumns: '1fr' },
   },
 });
+export const dimmed = atoms({ pending: 'yes' });
 export const placeholder = style({ display: 'grid', gap: vars.space['3'], alignContent: 'start' });

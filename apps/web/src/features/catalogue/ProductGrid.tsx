@@ -15,7 +15,7 @@ export interface ProductGridProps {
 
 export function ProductGrid({ products, headingLevel = 3, priorityCount = 0, isDimmed, label }: ProductGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
+    <ul className={isDimmed ? `${styles.grid} ${styles.dimmed}` : styles.grid} aria-label={label} aria-busy={isDimmed}>
       {products.map((product, index) => (
         <li key={product.sku}>
           <Part>

@@ -1,3 +1,4 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -9,4 +10,4 @@ export const tagline = style({
   overflow: 'hidden',
   minBlockSize: `calc(2 * ${vars.leading.body} * 1em)`,
 });
-export const size = style({ display: 'block', marginBlockStart: vars.space['1'], fontSize: vars.text.xs });
+export const size = atoms({ display: 'block', marginTop: '1', fontSize: 'xs' });

@@ -1,5 +1,5 @@
 import { from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -11,12 +11,6 @@ export const columns = style({
 });
 export const picture = style({
   aspectRatio: '5 / 4',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface.packshot,
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
 });
-// Packs stand in the lower half of their picture.
-globalStyle(`${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 68%' });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });
-export const description = style({});

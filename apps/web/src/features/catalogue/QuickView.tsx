@@ -1,6 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
@@ -37,17 +38,15 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
     >
       {data ? (
         <div className={styles.columns}>
-          <div className={styles.picture}>
+          <Frame focus="low" className={styles.picture}>
             <ProductPicture image={data.image} sizes="(min-width: 48em) 22rem, 40vw" size="retail" />
-          </div>
+          </Frame>
           <div className={styles.text}>
             <Text size="sm" tone="muted">
               {data.size} · SKU {data.sku}
             </Text>
             <BuyBox key={sku} product={data} />
-            <Text clamp={3} className={styles.description}>
-              {data.description[0]}
-            </Text>
+            <Text clamp={3}>{data.description[0]}</Text>
             <Button variant="ghost" iconEnd="arrowEnd" asChild>
               <Link to="/products/$sku" params={{ sku }}>
                 All details
@@ -62,9 +61,9 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
           <VisuallyHidden>
             <output>Loading the product</output>
           </VisuallyHidden>
-          <div className={styles.picture}>
+          <Frame focus="low" className={styles.picture}>
             <Skeleton shape="picture" />
-          </div>
+          </Frame>
           <div className={styles.text}>
             <Skeleton width="half" />
             <Skeleton shape="heading" width="quarter" />

@@ -1,6 +1,7 @@
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link } from '@regen/ui-kit/Link';
+import { Mark } from '@regen/ui-kit/Mark';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -28,13 +29,13 @@ export function CheckoutSection({ step, number, state, summary, isFocused, child
     title.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   }, [isCurrent, isFocused]);
-  const mark = { done: styles.numberDone, current: styles.numberCurrent, upcoming: '' }[state];
+  const tone = ({ done: 'success', current: 'primary', upcoming: 'outline' } as const)[state];
   return (
     <section ref={section} className={styles.section} aria-labelledby={`step-${step}`}>
       <div className={styles.sectionHead}>
-        <span className={`${styles.number} ${mark}`} aria-hidden="true">
+        <Mark tone={tone} size="sm">
           {state === 'done' ? <Icon name="check" size="sm" /> : number}
-        </span>
+        </Mark>
         <div className={styles.sectionTitle}>
           <Heading
             ref={title}

@@ -1,4 +1,5 @@
 import type { Image } from '@regen/sdk';
+import { Badge } from '@regen/ui-kit/Badge';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { ItemPicture, usd } from '~/features/commerce/index.ts';
@@ -22,10 +23,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
         <li key={`${line.sku}-${line.isFreeItem}`} className={styles.line}>
           <span className={styles.pictureBox}>
             <ItemPicture image={line.image} size="sm" />
-            <span className={styles.count}>
+            <Badge tone="primary" className={styles.count}>
               <VisuallyHidden>Quantity </VisuallyHidden>
               {line.quantity}
-            </span>
+            </Badge>
           </span>
           <span className={styles.lineText}>
             <Text as="span" weight="semibold">

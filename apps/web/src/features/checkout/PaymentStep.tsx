@@ -1,4 +1,5 @@
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -47,7 +48,7 @@ export function PaymentStep({ draft, update, onDone }: StepProps) {
   return (
     <FormShell {...form} label="Payment">
       {draft.card !== null && !isOtherCard ? (
-        <div className={styles.keptCard}>
+        <Card padding="sm" className={styles.keptCard}>
           <Icon name="card" />
           <Text as="span" weight="semibold">
             {cardName(draft.card)}
@@ -55,7 +56,7 @@ export function PaymentStep({ draft, update, onDone }: StepProps) {
           <Button size="sm" variant="ghost" onClick={() => setIsOtherCard(true)}>
             Use another card
           </Button>
-        </div>
+        </Card>
       ) : (
         <>
           {config?.isTest ? (

@@ -2,7 +2,6 @@ import type { OrderAddress } from '@regen/sdk';
 import { countryName } from '@regen/domain';
 import { Box } from '@regen/ui-kit/Box';
 import { Text, type TextProps } from '@regen/ui-kit/Text';
-import * as styles from './commerce.css.ts';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;
@@ -21,7 +20,7 @@ export function AddressText({ address, isNameless = false, ...text }: AddressTex
     countryName(address.countryCode),
   ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
   return (
-    <Text as="address" className={styles.address} {...text}>
+    <Text as="address" {...text}>
       {lines.map((line, index) => (
         // Two lines may be the same, and an address never changes its order.
         <Box as="span" display="block" key={`${index}-${line}`}>

@@ -1,4 +1,5 @@
 import type { Image } from '@regen/sdk';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Icon } from '@regen/ui-kit/Icon';
 import * as styles from './commerce.css.ts';
 
@@ -16,28 +17,29 @@ function address(image: Image, format: string): string {
 export function ItemPicture({ image, size = 'md' }: ItemPictureProps) {
   if (image === null) {
     return (
-      <span className={styles.picture[size]}>
+      <Frame as="span" radius="md" outline className={styles.picture[size]}>
         <Icon name="drop" size="xl" />
-      </span>
+      </Frame>
     );
   }
   const width = size === 'sm' ? 64 : 112;
   return (
-    <picture className={styles.picture[size]}>
-      {(['avif', 'webp'] as const)
-        .filter((format) => image.formats.includes(format))
-        .map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={address(image, format)} />
-        ))}
-      <img
-        src={address(image, image.formats.includes('png') ? 'png' : (image.formats[0] ?? 'webp'))}
-        alt=""
-        width={width}
-        height={(width * 5) / 4}
-        loading="lazy"
-        decoding="async"
-        className={styles.image}
-      />
-    </picture>
+    <Frame as="span" radius="md" outline className={styles.picture[size]}>
+      <picture>
+        {(['avif', 'webp'] as const)
+          .filter((format) => image.formats.includes(format))
+          .map((format) => (
+            <source key={format} type={`image/${format}`} srcSet={address(image, format)} />
+          ))}
+        <img
+          src={address(image, image.formats.includes('png') ? 'png' : (image.formats[0] ?? 'webp'))}
+          alt=""
+          width={width}
+          height={(width * 5) / 4}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </Frame>
   );
 }

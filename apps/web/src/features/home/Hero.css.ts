@@ -1,7 +1,7 @@
 import { from, vars } from '@regen/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -32,18 +32,6 @@ export const text = style({
 export const lead = style({ maxInlineSize: '34rem' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['2'] });
 export const picture = style({
-  position: 'relative',
-  background: color.surface.packshot,
-  overflow: 'hidden',
   aspectRatio: '1',
   '@media': { [from.tablet]: { aspectRatio: '16 / 10' }, [from.desktop]: { aspectRatio: 'auto' } },
-});
-globalStyle(`${picture} img`, {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  // The packs stand in the lower half.
-  objectPosition: '50% 72%',
 });

@@ -1,4 +1,5 @@
 import { Button } from '@regen/ui-kit/Button';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
@@ -31,9 +32,9 @@ export function Hero() {
           </Button>
         </div>
       </div>
-      <div className={styles.picture}>
+      <Frame radius="none" focus="low" className={styles.picture}>
         <EditorialPicture image={config.editorial.hero} sizes={heroSizes} isPriority />
-      </div>
+      </Frame>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Container } from '@regen/ui-kit/Container';
+import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Link as TextLink } from '@regen/ui-kit/Link';
@@ -51,18 +52,20 @@ export function HomePage() {
               <Text tone="muted" size="lg">
                 Every formula names the concerns it was made for. Choose one and see what helps.
               </Text>
-              <div className={styles.texture}>
+              <Frame className={styles.texture}>
                 <EditorialPicture image={config.editorial.texture} sizes="(min-width: 64em) 34vw, 100vw" isDecorative />
-              </div>
+              </Frame>
             </div>
             <ul className={styles.concernList}>
               {concerns.map(({ slug, name, description }) => (
                 <li key={slug}>
-                  <Link to="/products" search={{ concern: [slug] }} className={styles.concern}>
-                    <span className={styles.concernName}>{name}</span>
-                    <span className={styles.concernText}>{description}</span>
-                    <Icon name="arrowEnd" />
-                  </Link>
+                  <TextLink variant="quiet" className={styles.concern} asChild>
+                    <Link to="/products" search={{ concern: [slug] }}>
+                      <span className={styles.concernName}>{name}</span>
+                      <span className={styles.concernText}>{description}</span>
+                      <Icon name="arrowEnd" />
+                    </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>
@@ -81,14 +84,14 @@ export function HomePage() {
               return image ? (
                 <li key={slug}>
                   <Link to="/products" search={{ category: [slug] }} className={styles.category}>
-                    <span className={styles.categoryPicture}>
+                    <Frame as="span" focus="low" lively className={styles.categoryPicture}>
                       <ProductPicture
                         image={image}
                         sizes="(min-width: 64em) 22rem, 50vw"
                         size="thumbnail"
                         isDecorative
                       />
-                    </span>
+                    </Frame>
                     <span className={styles.categoryName}>{name}</span>
                   </Link>
                 </li>

@@ -6,6 +6,7 @@ import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon, type IconName } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
+import { Mark } from '@regen/ui-kit/Mark';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
@@ -29,9 +30,9 @@ function Confirmation({ order }: { order: Order }) {
       <Stack gap="10">
         <div className={styles.hero}>
           {order.canPay ? null : (
-            <span className={styles.mark}>
+            <Mark tone="success" size="lg">
               <Icon name="check" size="xl" />
-            </span>
+            </Mark>
           )}
           <Text eyebrow tone="muted">
             Order {order.number}
@@ -138,9 +139,9 @@ function NextSteps({ order }: { order: Order }) {
       <ol className={styles.next}>
         {steps.map(({ icon, title, text }) => (
           <li key={title} className={styles.nextStep}>
-            <span className={styles.nextIcon}>
+            <Mark tone="accent">
               <Icon name={icon} />
-            </span>
+            </Mark>
             <span>
               <Text as="span" weight="semibold">
                 {title}

@@ -1,5 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -34,7 +35,7 @@ function Receipt({ order }: { order: Order }) {
             Print
           </Button>
         </Inline>
-        <article className={styles.receipt}>
+        <Card as="article" padding="lg" display="grid" gap="8" print="bare" className={styles.receipt}>
           <div className={styles.receiptHead}>
             <Logo label={null} />
             <div>
@@ -65,7 +66,7 @@ function Receipt({ order }: { order: Order }) {
           <Text size="sm" tone="muted">
             All amounts in US dollars. Questions about this order? Name its number, {order.number}.
           </Text>
-        </article>
+        </Card>
       </Stack>
     </Container>
   );

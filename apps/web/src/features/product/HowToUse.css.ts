@@ -1,9 +1,10 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
-export const root = style({ background: color.surface.sunken, borderRadius: vars.radius.lg });
+export const root = atoms({ background: 'sunken', radius: 'lg' });
 export const inner = style({
   display: 'grid',
   gap: space['8'],
@@ -16,11 +17,5 @@ export const groups = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } },
 });
 export const group = style({ display: 'grid', gap: space['3'], alignContent: 'start' });
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space['2'],
-  fontWeight: vars.weight.semibold,
-  color: color.text.heading,
-});
+export const title = atoms({ display: 'flex', align: 'center', gap: '2', weight: 'semibold', color: 'heading' });
 export const steps = style({ display: 'grid', gap: space['3'], maxInlineSize: vars.size.measure });

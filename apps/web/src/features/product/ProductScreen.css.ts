@@ -1,7 +1,8 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
 export const page = style({ paddingBlock: space['6'] });
 export const first = style({
@@ -17,25 +18,25 @@ export const gallery = style({ minInlineSize: 0 });
 export const buy = style({
   display: 'grid',
   gap: space['8'],
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '10rem', paddingBlockStart: space['6'] } },
+  '@media': {
+    [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom, paddingBlockStart: space['6'] },
+  },
 });
 export const intro = style({ display: 'grid', gap: space['3'] });
-export const actives = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space['4']} ${space['10']}`,
-  paddingBlockStart: space['6'],
-  borderBlockStart: `1px solid ${color.border.subtle}`,
-});
+export const actives = style([
+  atoms({ paddingTop: '6', borderTop: 'subtle' }),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space['4']} ${space['10']}`,
+  },
+]);
 export const active = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
-export const percent = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.heading.md,
-  lineHeight: vars.leading.snug,
-  color: color.text.heading,
-  order: 1,
-});
-export const activeName = style({ fontSize: vars.text.sm, color: color.text.muted });
+export const percent = style([
+  atoms({ font: 'serif', fontSize: 'headingMd', leading: 'snug', color: 'heading' }),
+  { order: 1 },
+]);
+export const activeName = atoms({ fontSize: 'sm', color: 'muted' });
 export const story = style({
   display: 'grid',
   gap: space['12'],
@@ -56,14 +57,9 @@ export const text = style({
 });
 export const sectionTitle = style({ marginBlockEnd: space['6'] });
 export const ingredients = style({ display: 'grid' });
-export const ingredient = style({
-  display: 'grid',
-  gap: space['1'],
-  paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.border.subtle}`,
-});
-export const ingredientName = style({ fontWeight: vars.weight.semibold, color: color.text.heading });
-export const benefit = style({ color: color.text.muted });
+export const ingredient = atoms({ display: 'grid', gap: '1', paddingY: '4', borderTop: 'subtle' });
+export const ingredientName = atoms({ weight: 'semibold', color: 'heading' });
+export const benefit = atoms({ color: 'muted' });
 export const related = style({
   display: 'grid',
   gap: space['8'],

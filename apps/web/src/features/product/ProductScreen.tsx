@@ -44,7 +44,7 @@ export function ProductScreen({ sku }: { sku: string }) {
       />
       <div className={styles.first}>
         <div className={styles.gallery}>
-          <Gallery key={sku} images={images} />
+          <Gallery key={sku} label={`Pictures of ${name}`} images={images} />
         </div>
         <div className={styles.buy}>
           <div className={styles.intro}>

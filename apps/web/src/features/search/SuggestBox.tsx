@@ -1,3 +1,5 @@
+import { Frame } from '@regen/ui-kit/Frame';
+import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -62,9 +64,11 @@ export function SuggestBox({ text, onTextChange, onSearch }: SuggestBoxProps) {
       renderItem={(item) => <SuggestionRow item={item} />}
       footer={
         found && found.totalCount > 0 ? (
-          <Link to="/search" search={{ q: term }} className={styles.all}>
-            See all {found.totalCount} results for “{term}”
-          </Link>
+          <TextLink variant="standalone" className={styles.all} asChild>
+            <Link to="/search" search={{ q: term }}>
+              See all {found.totalCount} results for “{term}”
+            </Link>
+          </TextLink>
         ) : undefined
       }
     />
@@ -76,9 +80,9 @@ function SuggestionRow({ item }: { item: Suggestion }) {
   const { image, name, size, price } = item.product;
   return (
     <>
-      <span className={styles.thumb}>
+      <Frame as="span" radius="md" className={styles.thumb}>
         <ProductPicture image={image} sizes="40px" size="icon" isDecorative />
-      </span>
+      </Frame>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.size}>{size}</span>

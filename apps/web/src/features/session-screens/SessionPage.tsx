@@ -1,3 +1,4 @@
+import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -21,7 +22,7 @@ const points = [
 export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.side}>
+      <Card tone="brand" className={styles.side}>
         <p className={styles.promise}>Skin care that professionals trust, kept close at hand.</p>
         <ul className={styles.points}>
           {points.map((point) => (
@@ -31,7 +32,7 @@ export function SessionPage({ title, lead, children }: SessionPageProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Card>
       <div className={styles.main}>
         <div className={styles.column}>
           <Stack gap="2">

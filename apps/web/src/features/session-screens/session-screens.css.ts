@@ -1,7 +1,8 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@regen/ui-kit/theme';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const page = style({
   display: 'grid',
@@ -16,21 +17,15 @@ export const side = style({
       justifyContent: 'flex-end',
       gap: space['5'],
       padding: space['16'],
-      background: `radial-gradient(120% 90% at 20% 10%, ${color.secondary.strong} 0%, ${color.primary.solid} 55%, ${color.primary.active} 100%)`,
-      color: color.text.inverse,
-      borderRadius: vars.radius.lg,
     },
   },
 });
-export const promise = style({
-  maxInlineSize: '20ch',
-  fontFamily: vars.font.serif,
-  fontSize: vars.heading.lg,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.tight,
-});
-export const points = style({ display: 'grid', gap: space['2'], color: color.text.inverseMuted });
-export const point = style({ display: 'flex', gap: space['3'], alignItems: 'center' });
+export const promise = style([
+  atoms({ font: 'serif', fontSize: 'headingLg', leading: 'snug' }),
+  { maxInlineSize: '20ch' },
+]);
+export const points = atoms({ display: 'grid', gap: '2', color: 'inverseMuted' });
+export const point = atoms({ display: 'flex', gap: '3', align: 'center' });
 export const main = style({
   display: 'grid',
   alignContent: 'center',
@@ -40,7 +35,7 @@ export const main = style({
 });
 export const column = style({
   inlineSize: '100%',
-  maxInlineSize: '27rem',
+  maxInlineSize: vars.size.form,
   marginInline: 'auto',
   display: 'grid',
   gap: space['6'],

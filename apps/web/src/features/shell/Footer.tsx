@@ -1,5 +1,6 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Logo } from '@regen/ui-kit/Logo';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { ThemeSelect } from '@regen/ui-kit/ThemeSelect';
 import { Link } from '@tanstack/react-router';
@@ -22,44 +23,50 @@ export function Footer() {
           </Text>
         </div>
         <nav aria-label="Shop">
-          <h2 className={styles.title}>Shop</h2>
+          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+            <h2>Shop</h2>
+          </Text>
           <ul className={styles.list}>
             {categories.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to="/products" search={{ category: [slug] }} className={styles.link}>
-                  {name}
-                </Link>
+                <NavLink variant="foot">
+                  <Link to="/products" search={{ category: [slug] }}>
+                    {name}
+                  </Link>
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-label="Your account">
-          <h2 className={styles.title}>Your account</h2>
-          <ul className={styles.links}>
+          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+            <h2>Your account</h2>
+          </Text>
+          <ul>
             {session ? (
               <li>
-                <Link to="/account" className={styles.link}>
-                  Account
-                </Link>
+                <NavLink variant="foot">
+                  <Link to="/account">Account</Link>
+                </NavLink>
               </li>
             ) : (
               <>
                 <li>
-                  <Link to="/login" className={styles.link}>
-                    Sign in
-                  </Link>
+                  <NavLink variant="foot">
+                    <Link to="/login">Sign in</Link>
+                  </NavLink>
                 </li>
                 <li>
-                  <Link to="/register-retail" className={styles.link}>
-                    Create an account
-                  </Link>
+                  <NavLink variant="foot">
+                    <Link to="/register-retail">Create an account</Link>
+                  </NavLink>
                 </li>
               </>
             )}
             <li>
-              <Link to="/cart" className={styles.link}>
-                Cart
-              </Link>
+              <NavLink variant="foot">
+                <Link to="/cart">Cart</Link>
+              </NavLink>
             </li>
           </ul>
         </nav>

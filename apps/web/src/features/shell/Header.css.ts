@@ -1,16 +1,18 @@
-import { canHover, from, vars } from '@regen/ui-kit/theme';
+import { atoms } from '@regen/ui-kit/atoms';
+import { from, vars } from '@regen/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { space } = vars;
 
-export const root = style({
-  position: 'relative',
-  zIndex: vars.layer.sticky,
-  background: color.surface.ground,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  // On phones the header would take an eighth of the screen.
-  '@media': { [`${from.desktop} and (min-height: 32em)`]: { position: 'sticky', insetBlockStart: 0 } },
-});
+export const root = style([
+  atoms({ background: 'ground', borderBottom: 'subtle' }),
+  {
+    position: 'relative',
+    zIndex: vars.layer.sticky,
+    // On phones the header would take an eighth of the screen.
+    '@media': { [`${from.desktop} and (min-height: 32em)`]: { position: 'sticky', insetBlockStart: 0 } },
+  },
+]);
 export const top = style({
   display: 'grid',
   alignItems: 'center',
@@ -53,20 +55,3 @@ export const actions = style({
 });
 export const bar = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 export const list = style({ display: 'flex', gap: space['8'], justifyContent: 'center', overflow: 'hidden' });
-export const link = style({
-  display: 'block',
-  paddingBlock: space['3'],
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  color: color.text.muted,
-  whiteSpace: 'nowrap',
-  borderBlockEnd: '2px solid transparent',
-  transition: `color ${vars.duration.fast}`,
-  outlineOffset: '-3px',
-  selectors: {
-    '&[aria-current="page"]': { color: color.text.heading, borderBlockEndColor: color.primary.solid },
-  },
-  '@media': { [canHover]: { ':hover': { color: color.text.heading } } },
-});
-export const signIn = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
-export const signInText = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });

@@ -1,6 +1,7 @@
 import { Container } from '@regen/ui-kit/Container';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Logo } from '@regen/ui-kit/Logo';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { CartButton } from '~/features/cart/index.ts';
@@ -45,20 +46,23 @@ export function Header() {
         <nav aria-label="Categories">
           <ul className={styles.list}>
             <li>
-              <Link to="/products" activeOptions={{ exact: true, includeSearch: true }} className={styles.link}>
-                All products
-              </Link>
+              <NavLink variant="bar">
+                <Link to="/products" activeOptions={{ exact: true, includeSearch: true }}>
+                  All products
+                </Link>
+              </NavLink>
             </li>
             {categories.slice(0, inBar).map(({ slug, name }) => (
               <li key={slug}>
-                <Link
-                  to="/products"
-                  search={{ category: [slug] }}
-                  activeOptions={{ exact: true, includeSearch: true }}
-                  className={styles.link}
-                >
-                  {name}
-                </Link>
+                <NavLink variant="bar">
+                  <Link
+                    to="/products"
+                    search={{ category: [slug] }}
+                    activeOptions={{ exact: true, includeSearch: true }}
+                  >
+                    {name}
+                  </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { Category } from '@regen/sdk';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import { Icon } from '@regen/ui-kit/Icon';
+import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import * as styles from './MobileMenu.css.ts';
@@ -26,15 +27,19 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
       <nav aria-label="Menu">
         <ul>
           <li>
-            <Link to="/products" className={styles.link} onClick={onClose}>
-              All products <Icon name="chevronEnd" size="sm" />
-            </Link>
+            <NavLink variant="row">
+              <Link to="/products" onClick={onClose}>
+                All products <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
           </li>
           {categories.map(({ slug, name, productCount }) => (
             <li key={slug}>
-              <Link to="/products" search={{ category: [slug] }} className={styles.link} onClick={onClose}>
-                {name} <span className={styles.count}>{productCount}</span>
-              </Link>
+              <NavLink variant="row">
+                <Link to="/products" search={{ category: [slug] }} onClick={onClose}>
+                  {name} <span className={styles.count}>{productCount}</span>
+                </Link>
+              </NavLink>
             </li>
           ))}
         </ul>

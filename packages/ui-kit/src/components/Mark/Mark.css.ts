@@ -4,7 +4,7 @@ import { css, variants } from '../../theme/style.ts';
 import { markSizes } from './Mark.props.ts';
 
 const { color } = vars;
-const sizes = { sm: '1.875rem', md: '2.5rem', lg: '3.5rem' } as const;
+const sizes = { sm: '2rem', md: '2.5rem', lg: '3.5rem' } as const;
 
 export const root = css({
   display: 'grid',

@@ -15,5 +15,5 @@ it('is round in each size', async () => {
       return width === height ? Math.round(width) : 0;
     }),
   );
-  expect([...new Set(boxes)]).toEqual([30, 40, 56]);
+  expect([...new Set(boxes)]).toEqual([32, 40, 56]);
 });
