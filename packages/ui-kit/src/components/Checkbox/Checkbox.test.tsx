@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('is pressed by its label and can stand for some of many', async () => {
   const page = await openStory('forms-checkbox--states');
@@ -17,4 +19,15 @@ it('names its error', async () => {
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   const describedBy = await terms.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe('Accept the terms to go on.');
+});
+
+it('is turned by Space, and tells all three of its states', async () => {
+  const page = await openStory('forms-checkbox--states');
+  const serums = page.getByRole('checkbox', { name: 'Serums' });
+  await page.keyboard.press('Tab');
+  await focusOn(serums);
+  await page.keyboard.press('Space');
+  expect(await accessible(serums)).toMatchObject({ role: 'checkbox', checked: 'true' });
+  const all = page.getByRole('checkbox', { name: 'All concerns' });
+  expect(await accessible(all)).toMatchObject({ role: 'checkbox', name: 'All concerns', checked: 'mixed' });
 });

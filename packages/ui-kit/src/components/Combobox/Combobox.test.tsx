@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 
 it('moves through groups by arrow keys while the focus stays in the box', async () => {
@@ -78,4 +79,40 @@ it('lets the links below the list be reached and pressed', async () => {
   await page.getByRole('link', { name: 'See all results' }).click();
   await page.waitForURL(/#all$/);
   expect(await page.getByRole('combobox').inputValue()).toBe('vitamin');
+});
+
+it('tells a screen reader what it is and which option is meant', async () => {
+  const page = await openStory('forms-combobox--interactive');
+  const box = page.getByRole('combobox', { name: 'Search' });
+  expect(await accessible(box)).toMatchObject({
+    role: 'combobox',
+    name: 'Search',
+    expanded: false,
+    autocomplete: 'list',
+  });
+  await box.pressSequentially('eye');
+  await page.keyboard.press('ArrowDown');
+  expect(await accessible(box)).toMatchObject({ expanded: true, focused: true });
+  expect(await page.getByRole('listbox', { name: 'Search' }).ariaSnapshot()).toBe(
+    [
+      '- listbox "Search":',
+      '  - group "Products":',
+      '    - text: Products',
+      '    - option "Vitamin C Eye Cream" [selected]',
+    ].join('\n'),
+  );
+});
+
+it('leaves the keys of the text to the text, and goes on with Tab', async () => {
+  const page = await openStory('forms-combobox--interactive');
+  const box = page.getByRole('combobox');
+  await box.pressSequentially('vitamin');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.press('End');
+  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe('vitamin'.length);
+  await page.keyboard.press('Tab');
+  expect(await box.getAttribute('aria-expanded')).toBe('false');
+  await page.getByText('Nothing chosen').waitFor();
 });

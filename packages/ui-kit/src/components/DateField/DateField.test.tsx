@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 const story = 'forms-datefield--interactive';
 
@@ -81,4 +83,33 @@ it('takes what is typed, and leaves what is no day to be mended', async () => {
   await page.getByText('Value: not a date').waitFor();
   await box.blur();
   expect(await box.inputValue()).toBe('12/32/2026');
+});
+
+it('is a named dialog with a month in it, which Escape closes, with the focus back on its button', async () => {
+  const { page, focused } = await openMonth();
+  const dialog = page.getByRole('dialog');
+  expect(await accessible(dialog)).toMatchObject({ role: 'dialog', name: expect.stringMatching(/./) });
+  expect(await accessible(page.getByRole('gridcell', { selected: true }))).toMatchObject({
+    role: 'gridcell',
+    selected: true,
+  });
+  await page.keyboard.press('PageUp');
+  await expect.poll(focused).toBe('Friday, October 23, 2026');
+  await page.keyboard.press('Shift+PageDown');
+  await expect.poll(focused).toBe('Saturday, October 23, 2027');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await focusOn(page.getByRole('button', { name: 'Choose a date, Monday, November 23, 2026' }));
+});
+
+it('keeps Tab inside of the open month, and chooses with Space', async () => {
+  const { page } = await openMonth();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('dialog').locator(':focus').count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Wednesday, November 25, 2026' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Value: 2026-11-25').waitFor();
+  await focusOn(page.getByRole('button', { name: 'Choose a date, Wednesday, November 25, 2026' }));
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('opens with the focus inside, keeps it there, and gives it back', async () => {
   const page = await openStory('overlays-dialog--with-trigger');
@@ -57,4 +59,33 @@ it('can be scrolled by keyboard when it is long', async () => {
   await body.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('End');
   await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+});
+
+it('tells a screen reader its name, its description, and that the page waits', async () => {
+  const page = await openStory('overlays-dialog--with-trigger');
+  expect(await accessible(page.getByRole('button', { name: 'Open' }))).toMatchObject({ expanded: false });
+  await page.getByRole('button', { name: 'Open' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await accessible(dialog)).toMatchObject({
+    role: 'dialog',
+    name: 'Remove from the bag?',
+    description: 'Your other products stay.',
+    modal: true,
+    focused: true,
+  });
+  // All there is to read while it is open.
+  expect(await page.locator('body').ariaSnapshot()).toBe(
+    [
+      '- dialog "Remove from the bag?":',
+      '  - heading "Remove from the bag?" [level=2]',
+      '  - paragraph: Your other products stay.',
+      '  - button "Close"',
+      '  - paragraph: Barrier Cream, 50 ml',
+      '  - button "Remove"',
+    ].join('\n'),
+  );
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(dialog.getByRole('button', { name: 'Remove' }));
 });

@@ -10,6 +10,12 @@ import { scrollable } from './scrollable.ts';
 /** Whether the page has a scroll bar that takes room, asked before the page is held still. */
 const hasGutter = () => innerWidth > document.documentElement.clientWidth;
 
+const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+const lastControl = (panel: HTMLElement) =>
+  Array.from(panel.querySelectorAll<HTMLElement>(controls)).findLast(
+    (each) => each.tabIndex >= 0 && each.checkVisibility(),
+  );
+
 function Overlay() {
   const [room] = useState(() => (hasGutter() ? 'gutter' : ''));
   return <div className={styles.overlay} data-regen-modal={room} />;
@@ -47,8 +53,17 @@ export function Modal({
         <Overlay />
         <div className={positionerClass}>
           <Radix.Content
+            aria-modal
             className={panelClass}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onKeyDown={(event) => {
+              // Backwards from the panel itself, which has the focus at first, is its last control.
+              if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
+              const last = lastControl(event.currentTarget);
+              if (!last) return;
+              event.preventDefault();
+              last.focus();
+            }}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               const target = initialFocus?.current ?? event.currentTarget;
@@ -64,6 +79,7 @@ export function Modal({
               {titleHidden ? (
                 <VisuallyHidden>
                   <Radix.Title>{title}</Radix.Title>
+                  {description ? <Radix.Description>{description}</Radix.Description> : null}
                 </VisuallyHidden>
               ) : (
                 <div className={styles.headText}>

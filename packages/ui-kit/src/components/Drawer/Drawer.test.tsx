@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it.each([
   ['ltr', 'open', 'end'],
@@ -25,4 +27,24 @@ it('gives the focus back and keeps its foot in view', async () => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
   await page.getByRole('button', { name: 'Close' }).click();
   await trigger.and(page.locator(':focus')).waitFor();
+});
+
+it('is a modal like the dialog: named, closed in by Tab, closed by Escape', async () => {
+  const page = await openStory('overlays-drawer--with-trigger');
+  const trigger = page.getByRole('button', { name: 'Open bag' });
+  await trigger.focus();
+  await page.keyboard.press('Space');
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await drawer.waitFor();
+  expect(await accessible(drawer)).toMatchObject({ role: 'dialog', name: 'Your bag', modal: true });
+  for (const name of ['Close', 'Coupon', 'Check out', 'Close']) {
+    await page.keyboard.press('Tab');
+    const target = name === 'Coupon' ? drawer.getByLabel(name) : drawer.getByRole('button', { name });
+    await focusOn(target);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(drawer.getByRole('button', { name: 'Check out' }));
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await focusOn(trigger);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 import { formatBytes, isAccepted } from './files.ts';
 
 const pdf = (name: string, bytes = 1200) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes) });
@@ -69,4 +71,15 @@ it('counts bytes and reads accept as browsers do', () => {
   expect(isAccepted({ name: 'a.png', type: 'image/png' }, '.pdf, image/*')).toBe(true);
   expect(isAccepted({ name: 'a.png', type: 'image/png' }, 'application/pdf')).toBe(false);
   expect(isAccepted({ name: 'a', type: '' }, undefined)).toBe(true);
+});
+
+it('keeps the focus when a file is removed by keyboard', async () => {
+  const page = await openStory('forms-filedropzone--interactive');
+  const box = page.getByLabel('Instructions');
+  await box.setInputFiles([pdf('am.pdf'), pdf('pm.pdf')]);
+  await page.getByRole('button', { name: 'Remove am.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+  await focusOn(box);
+  expect(await accessible(box)).toMatchObject({ role: 'button', name: expect.stringContaining('Instructions') });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Button } from '../Button/index.ts';
 import { Field } from '../Field/index.ts';
@@ -45,6 +45,7 @@ export function FileDropzone({
   className,
 }: FileDropzoneProps) {
   const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const take = (chosen: Iterable<File>) => {
     const fitting: File[] = [];
     const rejected: { file: File; reason: 'type' | 'size' }[] = [];
@@ -71,6 +72,7 @@ export function FileDropzone({
               {dropPrompt}
             </span>
             <input
+              ref={input}
               type="file"
               {...control}
               accept={accept}
@@ -126,7 +128,11 @@ export function FileDropzone({
                       icon="close"
                       size="sm"
                       label={`${removeLabel} ${file.name}`}
-                      onClick={() => onRemove(file.id)}
+                      onClick={() => {
+                        // Not lost with the button: the next file, if any, is chosen from here.
+                        input.current?.focus();
+                        onRemove(file.id);
+                      }}
                     />
                   ) : null}
                 </li>

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('takes the focus when errors appear and leads to the field', async () => {
   const page = await openStory('forms-formerrorsummary--linked-to-fields');
@@ -14,4 +16,17 @@ it('takes the focus when errors appear and leads to the field', async () => {
   await summary.getByRole('link').click();
   await page.getByLabel('E-mail').and(page.locator(':focus')).waitFor();
   expect(page.url()).toBe(address);
+});
+
+it('is an alert with a name, whose links are reached by Tab and followed by Enter', async () => {
+  const page = await openStory('forms-formerrorsummary--linked-to-fields');
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await focusOn(summary);
+  expect(await accessible(summary)).toMatchObject({ role: 'alert', name: 'Please check the following' });
+  await page.keyboard.press('Tab');
+  await focusOn(summary.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await focusOn(page.getByLabel('E-mail'));
 });

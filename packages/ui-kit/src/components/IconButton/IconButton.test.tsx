@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { openStory } from '../../testing/story.ts';
+import { accessible } from '../../testing/accessibility.ts';
 import { markup } from '../../testing/markup.ts';
 import { StoryLink } from '../../stories/StoryLink.tsx';
 import { IconButton } from './index.ts';
@@ -25,4 +27,16 @@ it('lends its look to a link', () => {
     </IconButton>,
   );
   expect(link).toMatch(/^<a href="#account" aria-label="Account" title="Account"><svg/);
+});
+
+it('is a toggle for a screen reader, turned by Enter and by Space', async () => {
+  const page = await openStory('actions-iconbutton--toggle');
+  const heart = page.getByRole('button').first();
+  const before = (await accessible(heart))['pressed'];
+  expect(await accessible(heart)).toMatchObject({ name: expect.stringMatching(/\w/) });
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await accessible(heart))['pressed']).not.toBe(before);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await accessible(heart))['pressed']).toBe(before);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('is worked by keyboard and skips what cannot be chosen', async () => {
   const page = await openStory('overlays-menu--default');
@@ -22,4 +24,45 @@ it('keeps a link a link', async () => {
   expect(await profile.getAttribute('href')).toBe('#profile');
   await profile.click();
   await page.waitForURL(/#profile$/);
+});
+
+it('is a menu of its button for a screen reader', async () => {
+  const page = await openStory('overlays-menu--default');
+  const trigger = page.getByRole('button', { name: 'Account' });
+  expect(await accessible(trigger)).toMatchObject({ hasPopup: 'menu', expanded: false });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Account' });
+  expect(await menu.ariaSnapshot()).toContain('- menuitem "Rewards" [disabled]');
+  expect(await accessible(menu)).toMatchObject({ role: 'menu', name: 'Account', orientation: 'vertical' });
+  expect(await accessible(trigger)).toMatchObject({ expanded: true });
+});
+
+it('goes to its ends, finds by letters, and chooses with Enter', async () => {
+  const page = await openStory('overlays-menu--default');
+  const trigger = page.getByRole('button', { name: 'Account' });
+  const menu = page.getByRole('menu');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await trigger.focus();
+  await page.keyboard.press('Space');
+  await focusOn(item('Profile'));
+  await page.keyboard.press('End');
+  await focusOn(item('Sign out'));
+  await page.keyboard.press('Home');
+  await focusOn(item('Profile'));
+  await page.keyboard.press('o');
+  await focusOn(item('Orders'));
+  await page.keyboard.press('ArrowUp');
+  await focusOn(item('Profile'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await menu.waitFor({ state: 'detached' });
+  await focusOn(trigger);
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('stands in the direction of text around its button', async () => {
+  const page = await openStory('overlays-menu--default', { direction: 'rtl' });
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect(await page.getByRole('menu').evaluate((menu) => getComputedStyle(menu).direction)).toBe('rtl');
 });

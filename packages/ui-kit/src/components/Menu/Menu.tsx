@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { useDirection } from '../../direction.ts';
 import { Icon } from '../Icon/index.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as styles from './Menu.css.ts';
@@ -8,9 +9,12 @@ import { menuDefaults, menuItemDefaults, type MenuItemProps, type MenuProps } fr
 
 /** Commands behind a button. Arrow keys, type-ahead, Escape. */
 export function Menu({ trigger, open, onOpenChange, align = menuDefaults.align, children }: MenuProps) {
+  const [dir, ref] = useDirection();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false} dir={dir}>
+      <Radix.Trigger ref={ref} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}

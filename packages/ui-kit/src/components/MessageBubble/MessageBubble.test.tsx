@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 
 it('is an item of a log that says who wrote it', async () => {
@@ -25,6 +26,8 @@ it('says that it was not sent, and offers another try to the keyboard', async ()
   expect(await page.getByRole('listitem').nth(3).textContent()).toContain('Not sent');
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Try again');
+  await page.keyboard.press('Enter');
+  expect(await accessible(page.locator(':focus'))).toMatchObject({ role: 'button', name: 'Try again' });
 });
 
 it('breaks a long address instead of growing wider than its column', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 const story = 'messages-messagecomposer--interactive';
 
@@ -45,4 +47,23 @@ it('grows with its text', async () => {
   const page = await openStory('messages-messagecomposer--states');
   const heights = await page.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => box.clientHeight));
   expect(heights[3]).toBeGreaterThan((heights[0] ?? 0) * 1.5);
+});
+
+it('has its name and its hint, and its button after it', async () => {
+  const page = await openStory(story);
+  const box = page.getByRole('textbox', { name: 'Message to Lotus Skin Studio' });
+  const send = page.getByRole('button', { name: 'Send' });
+  expect(await accessible(box)).toMatchObject({
+    role: 'textbox',
+    description: 'Enter sends, Shift and Enter make a new line.',
+    multiline: true,
+  });
+  await page.keyboard.press('Tab');
+  await focusOn(box);
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await focusOn(send);
+  await page.keyboard.press('Space');
+  await page.getByText('Sent: Hello').waitFor();
+  await focusOn(box);
 });

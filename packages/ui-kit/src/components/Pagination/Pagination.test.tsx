@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 import { markup } from '../../testing/markup.ts';
 import { Pagination } from './index.ts';
 
@@ -20,4 +22,16 @@ it('has previous, next and the place on phones', async () => {
 
 it('is nothing for one page', () => {
   expect(markup(<Pagination page={1} pageCount={1} renderLink={() => <i />} />)).toBe('');
+});
+
+it('is a named landmark whose links are reached in order and say where they lead', async () => {
+  const page = await openStory('navigation-pagination--few');
+  const nav = page.getByRole('navigation', { name: 'Pages' });
+  expect(await accessible(nav)).toMatchObject({ role: 'navigation', name: 'Pages' });
+  for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
+    await page.keyboard.press('Tab');
+    await focusOn(nav.getByRole('link', { name, exact: true }));
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#page-3$/);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('steps by buttons, and keeps the focus at the end', async () => {
   const page = await openStory('forms-quantitystepper--interactive');
@@ -44,4 +46,24 @@ it('steps by arrow keys and forgets a draft on Escape', async () => {
   await input.fill('4');
   await page.keyboard.press('Escape');
   expect(await input.inputValue()).toBe('1');
+});
+
+it('is a spin button with its value and limits, between its two buttons', async () => {
+  const page = await openStory('forms-quantitystepper--interactive');
+  const input = page.getByRole('spinbutton', { name: 'Quantity of Barrier Cream' });
+  expect(await accessible(input)).toMatchObject({ role: 'spinbutton', valuemin: 1, valuemax: 5, valuetext: '2' });
+  expect(await page.getByRole('group', { name: 'Quantity of Barrier Cream' }).ariaSnapshot()).toBe(
+    [
+      '- group "Quantity of Barrier Cream":',
+      '  - \'button "One less: Quantity of Barrier Cream"\'',
+      '  - spinbutton "Quantity of Barrier Cream": "2"',
+      '  - \'button "One more: Quantity of Barrier Cream"\'',
+    ].join('\n'),
+  );
+  for (const target of [page.getByRole('button').first(), input, page.getByRole('button').last()]) {
+    await page.keyboard.press('Tab');
+    await focusOn(target);
+  }
+  await page.keyboard.press('Space');
+  expect(await accessible(input)).toMatchObject({ valuetext: '3' });
 });

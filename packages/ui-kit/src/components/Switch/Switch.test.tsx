@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { markup } from '../../testing/markup.ts';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 import { Switch } from './index.ts';
 
 it('is turned by the space key and by its label, and stays a field of its form', async () => {
@@ -36,4 +38,21 @@ it('names its hint and its error', () => {
   expect(markup(<Switch id="sms" label="Text me" hint="Rates apply." error="Not saved." />)).toContain(
     'role="switch" id="sms" aria-describedby="sms-hint sms-error" aria-invalid="true"',
   );
+});
+
+it('is a switch that is on or off for a screen reader, reached by Tab unless it is disabled', async () => {
+  const page = await openStory('forms-switch--states');
+  const reminders = page.getByRole('switch', { name: 'Class reminders' });
+  expect(await accessible(reminders)).toMatchObject({
+    role: 'switch',
+    checked: 'true',
+    description: 'Not saved. Try again.',
+    invalid: 'true',
+  });
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  await focusOn(reminders);
+  await page.keyboard.press('Space');
+  expect(await accessible(reminders)).toMatchObject({ checked: 'false' });
+  await page.keyboard.press('Tab');
+  expect(await page.locator('.regen-story :focus').count()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
-import { tableAligns } from './Table.props.ts';
+import { sortDirections, tableAligns } from './Table.props.ts';
 
 const { color, space } = vars;
 
@@ -27,6 +27,34 @@ export const head = css({
   verticalAlign: 'bottom',
   textAlign: 'start',
 });
+export const stickyHead = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.raised,
+  background: color.surface.ground,
+});
+// It sticks to what scrolls, so that must be lower than its rows.
+export const scrollerHeld = css({ maxBlockSize: '80dvh', overflowY: 'auto' });
+export const sortable = css({});
+export const sortHead = css({ paddingBlock: 0 });
+export const sort = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['1'],
+  minBlockSize: vars.size.control,
+  font: 'inherit',
+  color: 'inherit',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [canHover]: { selectors: { '&:hover': { color: color.text.heading } } } },
+});
+export const mark = css({ opacity: 0.4 });
+export const sorted = variants(sortDirections, (direction) => ({
+  opacity: 1,
+  color: color.text.heading,
+  transform: direction === 'ascending' ? 'rotate(180deg)' : undefined,
+}));
 export const cell = css({
   paddingBlock: space['4'],
   paddingInline: space['3'],
@@ -74,7 +102,18 @@ const narrow = (selector: string, rule: object) =>
   globalStyle(`${cards} ${selector}`, {
     '@layer': { [components]: { '@media': { [`screen and (width < ${breakpoints.tablet})`]: rule } } },
   });
-narrow('thead', {
+narrow(`thead:not(${sortable})`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+// What sorts stays in view, as a row above the cards; the other headers are labels on the cards already.
+narrow(`thead${sortable}`, { display: 'block', marginBlockEnd: space['2'] });
+narrow(`thead${sortable} tr`, { display: 'flex', flexWrap: 'wrap', gap: space['4'] });
+narrow(`thead${sortable} th`, { padding: 0, border: 0 });
+narrow(`thead${sortable} th:not(${sortHead})`, {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { Table } from './index.ts';
+import { Table, type TableSort } from './index.ts';
 import { tableNarrowLayouts } from './Table.props.ts';
 
 const orders = [
@@ -10,7 +11,7 @@ const orders = [
   { id: 'GM-20377', date: 'Oct 12, 2026', state: 'Delivered', total: '$64.00' },
 ];
 
-const meta: Meta = { title: 'Data/Table' };
+const meta: Meta = { title: 'Data/Table', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
@@ -49,4 +50,33 @@ export const Layouts: Story = {
       )}
     </Specimens>
   ),
+};
+
+const classes = [
+  { id: 'peels', name: 'Peels, step by step', seats: 4, day: '2026-12-03' },
+  { id: 'barrier', name: 'Barrier repair', seats: 12, day: '2026-12-01' },
+  { id: 'retail', name: 'Retail that helps', seats: 0, day: '2026-12-10' },
+];
+export const Sortable: Story = {
+  render: function Render() {
+    const [sort, setSort] = useState<TableSort>({ column: 'day', direction: 'ascending' });
+    const key = sort.column as 'name' | 'seats' | 'day';
+    const rows = classes.toSorted((a, b) => (a[key] < b[key] ? -1 : 1) * (sort.direction === 'ascending' ? 1 : -1));
+    return (
+      <Table
+        caption="Classes"
+        stickyHead
+        sort={sort}
+        onSortChange={setSort}
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={[
+          { id: 'name', header: 'Class', cell: (row) => row.name, rowHeader: true, sortable: true },
+          { id: 'day', header: 'Day', cell: (row) => row.day, sortable: true },
+          { id: 'place', header: 'Place', cell: () => 'Online' },
+          { id: 'seats', header: 'Seats left', cell: (row) => row.seats, align: 'end', sortable: true },
+        ]}
+      />
+    );
+  },
 };

@@ -1,11 +1,12 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex -- cards take `display` away from table elements, and with it their roles; a scrolled table needs the focus.
 import { useId } from 'react';
 import { cx } from '../../cx.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Table.css.ts';
-import { tableDefaults, type TableColumn, type TableProps } from './Table.props.ts';
+import { tableDefaults, type TableColumn, type TableProps, type TableSort } from './Table.props.ts';
 
-/** Rows and columns of data. On phones each row turns into a card. */
+/** Rows and columns of data, sorted by their headers. On phones each row turns into a card. */
 export function Table<Row>({
   caption,
   captionHidden,
@@ -13,26 +14,23 @@ export function Table<Row>({
   rows,
   rowKey,
   narrow = tableDefaults.narrow,
+  sort,
+  onSortChange,
+  stickyHead = tableDefaults.stickyHead,
   footer,
   className,
 }: TableProps<Row>) {
   const captionId = useId();
+  const isSortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const table = (
     <table role="table" aria-labelledby={captionId} className={styles.table}>
       <caption id={captionId} className={styles.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className={cx(stickyHead && styles.stickyHead, isSortable && styles.sortable)}>
         <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column.id}
-              scope="col"
-              role="columnheader"
-              className={cx(styles.head, column.align && styles.align[column.align])}
-            >
-              {column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-            </th>
+            <Head key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
           ))}
         </tr>
       </thead>
@@ -65,9 +63,41 @@ export function Table<Row>({
     <div className={cx(styles.cards, className)}>{table}</div>
   ) : (
     // Scrolled by keyboard too, so it can take the focus.
-    <section aria-labelledby={captionId} tabIndex={0} className={cx(styles.scroller, className)}>
+    <section
+      aria-labelledby={captionId}
+      tabIndex={0}
+      className={cx(styles.scroller, stickyHead && styles.scrollerHeld, className)}
+    >
       {table}
     </section>
+  );
+}
+
+interface HeadProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortChange'> {
+  column: TableColumn<Row>;
+}
+
+function Head<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
+  const header = column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+  const sorted = sort?.column === column.id ? sort.direction : undefined;
+  const next: TableSort = { column: column.id, direction: sorted === 'ascending' ? 'descending' : 'ascending' };
+  const isButton = column.sortable && onSortChange;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={sorted}
+      className={cx(styles.head, isButton && styles.sortHead, column.align && styles.align[column.align])}
+    >
+      {isButton ? (
+        <button type="button" className={styles.sort} onClick={() => onSortChange(next)}>
+          {header}
+          <Icon name="chevronDown" size="sm" className={cx(styles.mark, sorted && styles.sorted[sorted])} />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
   );
 }
 

@@ -1,2 +1,2 @@
 export { Table } from './Table.tsx';
-export type { TableColumn, TableProps } from './Table.props.ts';
+export type { TableColumn, TableProps, TableSort } from './Table.props.ts';

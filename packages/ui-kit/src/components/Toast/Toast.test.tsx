@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
+import { focusOn } from '../../testing/focus.ts';
 
 it('is announced, and can be dismissed', async () => {
   const page = await openStory('feedback-toast--interactive');
@@ -39,4 +41,35 @@ it('shows three at most', async () => {
   const page = await openStory('feedback-toast--interactive');
   for (let presses = 0; presses < 5; presses++) await page.getByRole('button', { name: 'Remove' }).click();
   expect(await page.getByRole('link', { name: 'Undo' }).count()).toBe(3);
+});
+
+it('is reached by Tab, closed by Escape, and gives the focus back', async () => {
+  const page = await openStory('feedback-toast--interactive');
+  const add = page.getByRole('button', { name: 'Add' });
+  const remove = page.getByRole('button', { name: 'Remove' });
+  await remove.click();
+  await remove.click();
+  await page.getByRole('link', { name: 'Undo' }).nth(1).waitFor();
+  expect(await accessible(page.getByRole('region', { name: 'Notifications' }))).toMatchObject({ role: 'region' });
+  await page.getByRole('button', { name: 'Fail' }).focus();
+  await page.keyboard.press('Tab');
+  await focusOn(page.getByRole('link', { name: 'Undo' }).first());
+  await page.keyboard.press('Escape');
+  await focusOn(page.getByRole('region').getByRole('button', { name: 'Dismiss' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await focusOn(page.getByRole('button', { name: 'Fail' }));
+  expect(await add.isVisible()).toBe(true);
+});
+
+it('stays while the focus is in it, wherever the pointer goes', async () => {
+  const page = await openStory('feedback-toast--interactive', { ownPage: true });
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Add' }).click();
+  const dismiss = page.getByRole('region').getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
+  await dismiss.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await dismiss.evaluate((button) => button === document.activeElement)).toBe(true);
 });

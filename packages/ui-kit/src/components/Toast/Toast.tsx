@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the region hears of the focus and of Escape from the controls inside of it.
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -20,6 +21,9 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { key: number })[]>([]);
   const next = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  /** Where the focus was before it came to the toasts. */
+  const before = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -30,17 +34,30 @@ export function ToastProvider({
     },
     [announce],
   );
+  const dismiss = (key: number, toast: Element | null) => {
+    // The focus must not be lost with the button that had it: it goes to the next toast, or back to the page.
+    if (toast?.contains(document.activeElement)) {
+      const other = Array.from(region.current?.children ?? []).findLast((each) => each !== toast);
+      const target = other?.querySelector<HTMLElement>('button') ?? before.current;
+      if (target?.isConnected) target.focus();
+    }
+    setToasts((all) => all.filter((each) => each.key !== key));
+  };
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={regionLabel} className={styles.region}>
+      <section
+        ref={region}
+        aria-label={regionLabel}
+        className={styles.region}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+            before.current = relatedTarget;
+          }
+        }}
+      >
         {toasts.map(({ key, ...toast }) => (
-          <Toast
-            key={key}
-            {...toast}
-            dismissLabel={dismissLabel}
-            onDismiss={() => setToasts((before) => before.filter((other) => other.key !== key))}
-          />
+          <Toast key={key} {...toast} dismissLabel={dismissLabel} onDismiss={(toast) => dismiss(key, toast)} />
         ))}
       </section>
     </ToastContext>
@@ -49,7 +66,7 @@ export function ToastProvider({
 
 interface ToastViewProps extends ToastMessage {
   dismissLabel: string;
-  onDismiss: () => void;
+  onDismiss: (toast: Element | null) => void;
 }
 
 function Toast({
@@ -60,6 +77,7 @@ function Toast({
   dismissLabel,
   onDismiss,
 }: ToastViewProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -67,22 +85,30 @@ function Toast({
   });
   useEffect(() => {
     if (held || action) return;
-    const timer = setTimeout(() => dismiss.current(), duration);
+    const timer = setTimeout(() => dismiss.current(root.current), duration);
     return () => clearTimeout(timer);
   }, [held, action, duration]);
   return (
     <div
+      ref={root}
       className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
+      onKeyDown={({ key }) => (key === 'Escape' ? onDismiss(root.current) : undefined)}
     >
       <Icon name={iconOf[tone]} />
       <p className={styles.message}>{message}</p>
       {action}
-      <IconButton icon="close" size="sm" label={dismissLabel} className={styles.close} onClick={onDismiss} />
+      <IconButton
+        icon="close"
+        size="sm"
+        label={dismissLabel}
+        className={styles.close}
+        onClick={() => onDismiss(root.current)}
+      />
     </div>
   );
 }

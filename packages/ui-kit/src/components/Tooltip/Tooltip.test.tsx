@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { tooltipSides } from './Tooltip.props.ts';
 
@@ -46,4 +47,13 @@ it('stays on the screen in right-to-left text, without motion when none is wante
     expect(right).toBeLessThanOrEqual(320);
     expect(animation).toBe('none');
   }
+});
+
+it('describes its trigger to a screen reader, and takes no focus', async () => {
+  const page = await openStory('overlays-tooltip--default');
+  const trigger = page.getByRole('button', { name: '124 points' });
+  await page.keyboard.press('Tab');
+  await page.getByRole('tooltip').waitFor({ state: 'attached' });
+  expect(await accessible(trigger)).toMatchObject({ role: 'button', name: '124 points', description: text });
+  expect(await page.getByRole('tooltip').locator('a, button, [tabindex]').count()).toBe(0);
 });
