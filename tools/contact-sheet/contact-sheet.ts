@@ -30,6 +30,12 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const themes = values.themes.split(',');
 const only = new Set(values.only.split(',').filter(Boolean));
+/** What is asked for, and what leads there. */
+const opened = new Set<string>();
+for (const name of only.size > 0 ? only : screens.map((screen) => screen.name)) {
+  for (let step: string | undefined = name; step; step = screens.find((each) => each.name === step)?.after)
+    opened.add(step);
+}
 
 async function openStore(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (values.url !== undefined) return { url: values.url.replace(/\/$/, ''), stop: async () => undefined };
@@ -94,6 +100,7 @@ async function photograph(browser: Browser, url: string, theme: string, width: n
   const page: Page = await context.newPage();
   const shots: Shot[] = [];
   for (const { name, open } of screens) {
+    if (!opened.has(name)) continue;
     try {
       await open(page);
       if (only.size > 0 && !only.has(name)) continue;

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 
 export interface Screen {
   name: string;
+  /** The screen that has to be opened before. */
+  after?: string;
   open: (page: Page) => Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', open: at('/') },
   {
     name: 'menu',
+    after: 'home',
     open: async (page) => {
       if (await button(page, 'Menu').count()) await press(page, 'Menu');
     },
@@ -87,7 +90,10 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/products');
       await page.waitForLoadState('networkidle');
-      await press(page, /^Quick view/);
+      await page
+        .getByRole('link', { name: /^Quick view/ })
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -101,14 +107,16 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Your cart' }).waitFor();
     },
   },
-  { name: 'cart', open: at('/cart') },
-  { name: 'checkout-contact', open: at('/checkout') },
+  { name: 'cart', after: 'cart-drawer', open: at('/cart') },
+  { name: 'checkout-contact', after: 'cart-drawer', open: at('/checkout') },
   {
     name: 'checkout-error',
+    after: 'checkout-contact',
     open: async (page) => press(page, 'Continue to delivery'),
   },
   {
     name: 'checkout-delivery',
+    after: 'checkout-error',
     open: async (page) => {
       await page.getByLabel('Email', { exact: true }).fill('gwen@example.com');
       await press(page, 'Continue to delivery');
@@ -117,6 +125,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'checkout-shipping',
+    after: 'checkout-delivery',
     open: async (page) => {
       await fillAddress(page);
       await press(page, 'Continue to shipping');
@@ -125,6 +134,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'checkout-payment',
+    after: 'checkout-shipping',
     open: async (page) => {
       await press(page, 'Continue to payment');
       await page.getByLabel('Card number').waitFor();
@@ -132,6 +142,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'checkout-review',
+    after: 'checkout-payment',
     open: async (page) => {
       await fillCard(page);
       await press(page, 'Continue to review');
@@ -142,6 +153,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'confirmation',
+    after: 'checkout-review',
     open: async (page) => {
       await press(page, /^Place order/);
       await page.getByRole('heading', { level: 1, name: /thank/i }).waitFor();
@@ -161,16 +173,17 @@ export const screens: readonly Screen[] = [
       await page.goto('/b2b/my-account/profile');
     },
   },
-  { name: 'orders', open: at('/b2b/my-account/my-orders') },
-  { name: 'order', open: openFirstOrder },
+  { name: 'orders', after: 'profile', open: at('/b2b/my-account/my-orders') },
+  { name: 'order', after: 'profile', open: openFirstOrder },
   {
     name: 'receipt',
+    after: 'order',
     open: async (page) => {
       const id = page.url().split('/').at(-1);
       await page.goto(`/order/${id}/receipt`);
     },
   },
-  { name: 'product-professional', open: at('/products/GM3201') },
+  { name: 'product-professional', after: 'profile', open: at('/products/GM3201') },
   {
     name: 'bundle',
     open: async (page) => {

@@ -9,6 +9,8 @@ import { colorsOf } from './packshot/palettes.ts';
 import type { Design, Texture } from './packshot/design.ts';
 import type { Palette, ProductView } from './packshot/types.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
+import { PANEL, panelSvg, sceneSvg, socialCard, socialSize } from './social/cards.ts';
+import type { SocialKind } from './social/cards.ts';
 import { storeFrontSvg } from './store-fronts/front-svg.ts';
 import type { StoreFrontName } from './store-fronts/fronts.ts';
 import { imageSizes } from './sizes.ts';
@@ -95,4 +97,18 @@ export function renderEditorial(
 /** Bytes of the picture of a demo store. */
 export function renderStoreFront(name: StoreFrontName, size: ImageSize, format: ImageFormat): Promise<Buffer> {
   return encode(sharp(Buffer.from(storeFrontSvg(name, imageSizes[size]))).removeAlpha(), format);
+}
+
+/** Bytes of a picture for previews of links, or `null` when there is nothing to show. PNG: every reader of links knows it. */
+export async function renderSocial(kind: SocialKind, key: string): Promise<Buffer | null> {
+  const card = socialCard(kind, key);
+  if (!card) return null;
+  const scene = await sharp(Buffer.from(sceneSvg(card)))
+    .removeAlpha()
+    .toBuffer();
+  const image = sharp({ create: { ...socialSize, channels: 3, background: '#ffffff' } }).composite([
+    { input: scene, left: PANEL, top: 0 },
+    { input: Buffer.from(panelSvg(card)), left: 0, top: 0 },
+  ]);
+  return image.png({ compressionLevel: 9 }).toBuffer();
 }

@@ -9,6 +9,7 @@ import type { ProductView } from './packshot/types.ts';
 import { productViews } from './packshot/types.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
 import { contentTypes, imageFormats, imageSizes } from './sizes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { PictureStore } from './store.ts';
 import type { RenderJob } from './worker.ts';
 
@@ -41,6 +42,7 @@ function moved(reply: FastifyReply, url: string): FastifyReply {
 export function mediaRoutes(app: FastifyInstance, { cacheFolder, drawsAhead = false }: MediaOptions): void {
   const store = new PictureStore(cacheFolder);
   app.addHook('onClose', () => store.close());
+  socialRoutes(app, store);
 
   async function send(request: FastifyRequest, reply: FastifyReply, file: string, format: ImageFormat, job: RenderJob) {
     try {

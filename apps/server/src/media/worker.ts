@@ -1,13 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import type { ProductView } from './packshot/types.ts';
-import { renderEditorial, renderProduct, renderStoreFront } from './render.ts';
+import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
+import type { SocialKind } from './social/cards.ts';
 import type { StoreFrontName } from './store-fronts/fronts.ts';
 
 export type RenderJob =
   | { kind: 'product'; designKey: string; view: ProductView; size: ImageSize; format: ImageFormat }
   | { kind: 'editorial'; name: EditorialName; crop: EditorialCrop; width: number; format: ImageFormat }
+  | { kind: 'social'; of: SocialKind; key: string }
   | { kind: 'store'; name: StoreFrontName; size: ImageSize; format: ImageFormat };
 
 export type RenderAnswer =
@@ -20,6 +22,8 @@ function render(job: RenderJob): Promise<Uint8Array | null> {
       return renderProduct(job.designKey, job.view, job.size, job.format);
     case 'editorial':
       return renderEditorial(job.name, job.crop, job.width, job.format);
+    case 'social':
+      return renderSocial(job.of, job.key);
     case 'store':
       return renderStoreFront(job.name, job.size, job.format);
   }

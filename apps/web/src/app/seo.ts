@@ -74,6 +74,9 @@ function addRobotsHead(
   for (const data of jsonLd) scripts.push({ type: 'application/ld+json', children: jsonLdText(data) });
 }
 
+/** What previews of a link show, in the size that all of them know. */
+export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
+
 /** A title alone, for pages that search engines do not list. */
 export const privateHead = (title: string) => ({
   meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }],

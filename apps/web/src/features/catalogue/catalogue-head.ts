@@ -1,11 +1,11 @@
 import type { AppContext } from '~/app/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
-import { pageHead, type RobotsHead } from '~/app/seo.ts';
+import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
 import { callerOf } from './caller.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './list-search.ts';
-import { pictureSrcSet, pictureUrl } from './pictures.ts';
+import { pictureSrcSet } from './pictures.ts';
 import { productTileSizes } from './tile-sizes.ts';
 
 export interface CatalogueTitle {
@@ -51,10 +51,19 @@ export function catalogueHead(search: ListSearch, context: AppContext) {
     ];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
+      image: socialImage(
+        title === everything.title ? config.editorial.social : (socialOf(search) ?? config.editorial.social),
+        `Regen: ${title}`,
+      ),
       ...(first && {
-        image: { url: pictureUrl(first, 'standard', 'png'), alt: first.alt, width: 1200, height: 1500 },
         preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
       }),
     };
   }
+}
+
+/** One category or concern has a picture of its own. */
+function socialOf({ category, concern }: ListSearch): string | undefined {
+  if (category?.length === 1 && !concern) return `/media/social/categories/${category[0]}.png`;
+  return concern?.length === 1 && !category ? `/media/social/concerns/${concern[0]}.png` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '~/app/context.ts';
 import { storeJsonLd } from '~/app/json-ld.ts';
-import { pageHead, type RobotsHead } from '~/app/seo.ts';
+import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
 import { editorialSrcSet } from './editorial.ts';
 import { heroSizes } from './hero-sizes.ts';
 
@@ -18,7 +18,7 @@ export function homeHead({ config }: AppContext) {
     const { hero, social } = config.editorial;
     return {
       jsonLd: storeJsonLd(config.origin),
-      image: { url: social, alt: 'Regen: professional skin care', width: 1200, height: 630 },
+      image: socialImage(social, 'Regen: professional skin care'),
       preload: [{ srcSet: editorialSrcSet(hero, 'avif'), sizes: heroSizes, type: 'image/avif' }],
     };
   }

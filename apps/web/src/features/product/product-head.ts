@@ -1,7 +1,7 @@
 import type { Product } from '@regen/sdk';
 import type { AppContext } from '~/app/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
-import { pageHead, privateHead, type RobotsHead } from '~/app/seo.ts';
+import { pageHead, privateHead, socialImage, type RobotsHead } from '~/app/seo.ts';
 import { callerOf, pictureSrcSet, pictureUrl, productParams } from '~/features/catalogue/index.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
@@ -21,9 +21,11 @@ export function productHead(sku: string, { config, queries, queryClient, session
 function productRobots(product: Product, origin: string): RobotsHead {
   const { image, images, name, sku } = product;
   const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
+  // `/media/products/{design}/…`
+  const design = image.template.split('/')[3];
   return {
     type: 'product',
-    image: { url: pictureUrl(image, 'standard', 'png'), alt: image.alt, width: 1200, height: 1500 },
+    image: socialImage(`/media/social/products/${design}.png`, image.alt),
     preload: [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }],
     jsonLd: [
       productJsonLd(product, origin, urls),
