@@ -24,7 +24,7 @@ const list: readonly RegExp[] = [
 const paging: readonly RegExp[] = [/\/packages\/ui-kit\/dist\/components\/(EmptyState|Pagination)\//];
 
 const product: readonly RegExp[] = [
-  /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\/|\/components\/Gallery\/(?!GalleryViewer|use-closer)/,
+  /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\/|\/components\/Gallery\/Gallery\./,
   /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen)/,
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];

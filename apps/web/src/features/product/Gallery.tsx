@@ -1,38 +1,22 @@
 import type { Image } from '@regen/sdk';
-import { useState } from 'react';
-import { ProductPicture } from '~/features/catalogue/index.ts';
+import { Gallery as Pictures } from '@regen/ui-kit/Gallery';
+import { pictureUrl, ProductPicture } from '~/features/catalogue/index.ts';
 import { gallerySizes } from './gallery-sizes.ts';
-import * as styles from './Gallery.css.ts';
 
-const viewNames: Record<Image['view'], string> = { front: 'Packaging', texture: 'Texture', context: 'In use' };
-
-/** One large picture and the choice of the others. */
-export function Gallery({ images }: { images: readonly Image[] }) {
-  const [at, setAt] = useState(0);
-  const image = images[at] ?? images[0];
-  if (!image) return null;
+/** The pictures of a product. Only the closer look, which is loaded when it is wanted, asks for the largest files. */
+export function Gallery({ label, images }: { label: string; images: readonly Image[] }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.stage}>
-        <ProductPicture key={image.view} image={image} sizes={gallerySizes} size="standard" isPriority />
-      </div>
-      {images.length > 1 ? (
-        <ul className={styles.thumbs} aria-label="Pictures">
-          {images.map((other, index) => (
-            <li key={other.view}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={`Show picture: ${viewNames[other.view]}`}
-                aria-pressed={index === at}
-                onClick={() => setAt(index)}
-              >
-                <ProductPicture image={other} sizes="80px" size="icon" isDecorative />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <Pictures
+      label={label}
+      ratio="adaptive"
+      pictures={images.map((image) => ({
+        id: image.view,
+        alt: image.alt,
+        href: pictureUrl(image, 'standard', image.formats.includes('png') ? 'png' : 'webp'),
+        picture: <ProductPicture key={image.view} image={image} sizes={gallerySizes} size="standard" isPriority />,
+        thumb: <ProductPicture image={image} sizes="80px" size="icon" isDecorative />,
+        large: <ProductPicture key={image.view} image={image} sizes="300vw" size="standard" isPriority isDecorative />,
+      }))}
+    />
   );
 }

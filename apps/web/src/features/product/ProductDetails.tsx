@@ -5,16 +5,6 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import * as styles from './ProductDetails.css.ts';
 
-const skinTypeNames: Record<Product['skinTypes'][number], string> = {
-  normal: 'Normal',
-  dry: 'Dry',
-  oily: 'Oily',
-  combination: 'Combination',
-  sensitive: 'Sensitive',
-  mature: 'Mature',
-  'blemish-prone': 'Blemish-prone',
-};
-
 /** What a label says: contents of a kit, all ingredients, warnings, for whom. */
 export function ProductDetails({ product }: { product: Product }) {
   const { kitContents, inci, warnings, skinTypes } = product;
@@ -68,7 +58,8 @@ export function ProductDetails({ product }: { product: Product }) {
     items.push({
       id: 'skin-types',
       title: 'For which skin',
-      content: <Text>{skinTypes.map((type) => skinTypeNames[type]).join(', ')}</Text>,
+      // The words of the contract are those of the label: "Normal, dry, blemish-prone".
+      content: <Text>{skinTypes.join(', ').replace(/^./, (first) => first.toUpperCase())}</Text>,
     });
   }
   return items.length > 0 ? <Accordion items={items} headingLevel={2} className={styles.root} /> : null;

@@ -1,9 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { canHover, forcedColors, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { css, variants } from '../../theme/style.ts';
-import { galleryRatios, galleryZooms } from './Gallery.props.ts';
+import { galleryZooms } from './closer-look.ts';
+import { galleryRatios } from './Gallery.props.ts';
 
 const { color, space } = vars;
 const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2', adaptive: '4 / 5' } as const;
@@ -22,13 +23,6 @@ export const ratio = variants(galleryRatios, (key) => ({
   aspectRatio: ratios[key],
   '@media': { [from.tablet]: { aspectRatio: key === 'adaptive' ? '1' : ratios[key] } },
 }));
-export const picture = css({
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  // What is cut off is cut above: things stand.
-  objectPosition: '50% 65%',
-});
 export const hint = css({
   position: 'absolute',
   insetBlockEnd: space['3'],
@@ -85,17 +79,32 @@ export const viewport = css({
   overscrollBehavior: 'contain',
   borderRadius: vars.radius.md,
   background: color.surface.packshot,
-  cursor: 'zoom-in',
   userSelect: 'none',
-  // Along the line it is a swipe to the next picture.
-  touchAction: 'pan-y pinch-zoom',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    // Along the line it is a swipe to the next picture.
+    '&[data-zoom="1"]': { cursor: 'zoom-in', touchAction: 'pan-y pinch-zoom' },
+    '&:not([data-zoom="1"])': { cursor: 'grab' },
+    '&:not([data-zoom="1"]):active': { cursor: 'grabbing' },
+  },
 });
-export const enlarged = css({ cursor: 'grab', touchAction: 'auto', selectors: { '&:active': { cursor: 'grabbing' } } });
-export const large = css({ maxInlineSize: 'none', objectFit: 'contain' });
-export const zoom = variants(galleryZooms, (key) => ({ inlineSize: `${key * 100}%`, blockSize: `${key * 100}%` }));
 
-// An app may bring its own formats: the picture element is then no box between the frame and the picture.
-for (const frame of [stage, thumb, viewport]) {
-  globalStyle(`${frame} picture`, { '@layer': { [components]: { display: 'contents' } } });
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [components]: rule } } as GlobalStyleRule);
+// What the app draws: a picture element is then no box between the frame and the picture.
+within(`${root} picture, ${viewport} picture`, { display: 'contents' });
+within(`${root} img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // What is cut off is cut above: things stand.
+  objectPosition: '50% 65%',
+});
+for (const key of galleryZooms) {
+  within(`${viewport}[data-zoom="${key}"] img`, {
+    inlineSize: `${key * 100}%`,
+    blockSize: `${key * 100}%`,
+    maxInlineSize: 'none',
+    objectFit: 'contain',
+  });
 }

@@ -22,22 +22,25 @@ type Story = StoryObj;
 const draw = (ground: string, mark: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 500' width='400' height='500'><rect width='400' height='500' fill='${ground}'/>${mark}</svg>`)}`;
 const jar = "<rect x='120' y='170' width='160' height='60' rx='10' fill='#353954'/><rect x='110' y='226' width='180' height='150' rx='24' fill='#fffdf9'/><path d='M140 290h120M160 310h80' stroke='#5a789f' stroke-width='3'/>"; // prettier-ignore
+const wave = "<path d='M60 300c80-120 120 60 180-40s70-60 110-20' stroke='#fff' stroke-width='60' fill='none' stroke-linecap='round'/>"; // prettier-ignore
+const drawn = (id: string, alt: string, src: string): GalleryPicture => ({
+  id,
+  alt,
+  href: src,
+  picture: <img key={id} src={src} alt={alt} width={400} height={500} />,
+  thumb: <img src={src} alt="" width={400} height={500} />,
+  large: <img key={id} src={src} alt="" width={400} height={500} />,
+});
 const pictures: readonly GalleryPicture[] = [
-  { id: 'front', src: draw('#f1ede7', jar), alt: 'Barrier Cream, the jar from the front', width: 400, height: 500 },
-  {
-    id: 'texture',
-    src: draw('#e9ebf3', "<path d='M60 300c80-120 120 60 180-40s70-60 110-20' stroke='#fff' stroke-width='60' fill='none' stroke-linecap='round'/>"), // prettier-ignore
-    alt: 'The cream spread on glass',
-    width: 400,
-    height: 500,
-  },
-  { id: 'box', src: draw('#e8eef5', jar), alt: 'Barrier Cream beside its box', width: 400, height: 500 },
+  drawn('front', 'Barrier Cream, the jar from the front', draw('#f1ede7', jar)),
+  drawn('texture', 'The cream spread on glass', draw('#e9ebf3', wave)),
+  drawn('box', 'Barrier Cream beside its box', draw('#e8eef5', jar)),
 ];
 
 export const Default: Story = {
   render: () => (
     <Stack maxWidth="narrow">
-      <Gallery label="Pictures of Barrier Cream" pictures={pictures} priority />
+      <Gallery label="Pictures of Barrier Cream" pictures={pictures} />
     </Stack>
   ),
 };

@@ -117,20 +117,19 @@ it('turns by a swipe', async () => {
 });
 
 it('needs no row of thumbs for one picture, and nothing for none', () => {
-  const one = { id: 'a', src: '/a.avif', largeSrc: '/large.avif', alt: 'A jar', width: 4, height: 5 };
-  const alone = markup(<Gallery label="Pictures" pictures={[one]} priority />);
+  const one = { id: 'a', alt: 'A jar', href: '/large.avif', picture: <i />, thumb: <b />, large: <u /> };
+  const alone = markup(<Gallery label="Pictures" pictures={[one]} />);
   expect(alone).not.toContain('<ul');
-  expect(alone).toContain('fetchPriority="high"');
   // Without a script, or without the rest of it, the link leads to the picture itself.
-  expect(alone).toContain('<a href="/large.avif" aria-haspopup="dialog"');
+  expect(alone).toContain('<a href="/large.avif" aria-haspopup="dialog"><i>');
   expect(markup(<Gallery label="Pictures" pictures={[]} />)).toBe('');
 });
 
-it('draws pictures as the app does, in every place', () => {
-  const pictures = ['a', 'b'].map((id) => ({ id, src: `/${id}.png`, alt: id, width: 4, height: 5 }));
-  const html = markup(
-    <Gallery label="Pictures" pictures={pictures} renderPicture={(index, place) => <b>{`${index} ${place}`}</b>} />,
-  );
-  expect([...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, text]) => text)).toEqual(['0 stage', '0 thumb', '1 thumb']);
-  expect(html).not.toContain('<img');
+it('draws large pictures only in the closer look', () => {
+  const pictures = ['a', 'b'].map((id) => {
+    const at = (place: string) => <i>{`${id} ${place}`}</i>;
+    return { id, alt: id, href: `/${id}.png`, picture: at('page'), thumb: at('row'), large: at('large') };
+  });
+  const html = markup(<Gallery label="Pictures" pictures={pictures} />);
+  expect([...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, text]) => text)).toEqual(['a page', 'a row', 'b row']);
 });

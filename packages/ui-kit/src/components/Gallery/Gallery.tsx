@@ -17,12 +17,11 @@ const expectViewer = () => void loadViewer().catch(() => undefined);
  */
 export function Gallery({
   ratio = galleryDefaults.ratio,
-  priority,
   enlargeLabel = galleryDefaults.enlargeLabel,
   className,
   ...shared
 }: GalleryProps) {
-  const { label, pictures, renderPicture, position = galleryDefaults.position } = shared;
+  const { label, pictures, position = galleryDefaults.position } = shared;
   const [chosen, setChosen] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Viewer: Viewer }>();
@@ -31,7 +30,6 @@ export function Gallery({
   const picture = pictures[index];
   if (!picture) return null;
 
-  const address = picture.largeSrc ?? picture.src;
   const enlarge = async (event: MouseEvent) => {
     // A new tab gets the picture.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -41,7 +39,7 @@ export function Gallery({
       setLoaded({ Viewer: viewer.GalleryViewer });
       setIsOpen(true);
     } catch {
-      location.assign(address);
+      location.assign(picture.href);
     }
   };
 
@@ -49,26 +47,14 @@ export function Gallery({
     <section aria-label={label} className={cx(styles.root, className)}>
       <a
         ref={stage}
-        href={address}
+        href={picture.href}
         aria-haspopup="dialog"
         onPointerEnter={expectViewer}
         onFocus={expectViewer}
         onClick={(event) => void enlarge(event)}
         className={cx(styles.stage, styles.ratio[ratio])}
       >
-        {renderPicture?.(index, 'stage', styles.picture) ?? (
-          <img
-            key={picture.id}
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes={picture.sizes}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            fetchPriority={priority ? 'high' : undefined}
-            className={styles.picture}
-          />
-        )}
+        {picture.picture}
         <span className={styles.hint}>
           <Icon name="zoomIn" label={enlargeLabel} />
         </span>
@@ -94,16 +80,7 @@ export function Gallery({
                 className={styles.thumb}
                 onClick={() => setChosen(at)}
               >
-                {renderPicture?.(at, 'thumb', styles.picture) ?? (
-                  <img
-                    src={each.thumbSrc ?? each.src}
-                    alt=""
-                    width={each.width}
-                    height={each.height}
-                    loading="lazy"
-                    className={styles.picture}
-                  />
-                )}
+                {each.thumb}
               </button>
             </li>
           ))}

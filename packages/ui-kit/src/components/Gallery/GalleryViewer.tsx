@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- the group scrolls, so the keys must reach it.
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { cx } from '../../cx.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { galleryViewerDefaults, galleryZooms } from './closer-look.ts';
 import * as styles from './Gallery.css.ts';
-import { galleryDefaults, galleryZooms, type GalleryViewerProps } from './Gallery.props.ts';
+import { galleryDefaults, type GalleryViewerProps } from './Gallery.props.ts';
 import { isRtl, useCloserLook } from './use-closer-look.ts';
 
 export interface OpenViewerProps extends GalleryViewerProps {
@@ -19,17 +19,16 @@ export interface OpenViewerProps extends GalleryViewerProps {
 export function GalleryViewer({
   label,
   pictures,
-  renderPicture,
   open,
   onOpenChange,
   returnFocus,
   index,
   onIndexChange,
-  closeLabel = galleryDefaults.closeLabel,
-  previousLabel = galleryDefaults.previousLabel,
-  nextLabel = galleryDefaults.nextLabel,
-  zoomInLabel = galleryDefaults.zoomInLabel,
-  zoomOutLabel = galleryDefaults.zoomOutLabel,
+  closeLabel = galleryViewerDefaults.closeLabel,
+  previousLabel = galleryViewerDefaults.previousLabel,
+  nextLabel = galleryViewerDefaults.nextLabel,
+  zoomInLabel = galleryViewerDefaults.zoomInLabel,
+  zoomOutLabel = galleryViewerDefaults.zoomOutLabel,
   position = galleryDefaults.position,
 }: OpenViewerProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -58,7 +57,6 @@ export function GalleryViewer({
     event.preventDefault();
     act();
   };
-  const pictureClass = cx(styles.large, styles.zoom[zoom]);
 
   return (
     <Dialog
@@ -101,19 +99,10 @@ export function GalleryViewer({
         tabIndex={0}
         onKeyDown={onKeyDown}
         {...pointer}
-        className={cx(styles.viewport, zoom > 1 && styles.enlarged)}
+        data-zoom={zoom}
+        className={styles.viewport}
       >
-        {renderPicture?.(index, 'large', pictureClass) ?? (
-          <img
-            key={picture.id}
-            src={picture.largeSrc ?? picture.src}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            draggable={false}
-            className={pictureClass}
-          />
-        )}
+        {picture.large}
       </div>
     </Dialog>
   );

@@ -1,2 +1,2 @@
 export { Gallery } from './Gallery.tsx';
-export type { GalleryPicture, GalleryPlace, GalleryProps } from './Gallery.props.ts';
+export type { GalleryPicture, GalleryProps } from './Gallery.props.ts';

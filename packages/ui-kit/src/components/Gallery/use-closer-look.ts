@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type DragEvent, type PointerEvent, type RefObject } from 'react';
-import { galleryZooms, type GalleryZoom } from './Gallery.props.ts';
+import { galleryZooms, type GalleryZoom } from './closer-look.ts';
 
 /** A finger that moved so many pixels along the line turned the page. */
 const swipe = 48;
