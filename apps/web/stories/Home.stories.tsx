@@ -16,6 +16,6 @@ export const Partial: ScreenStory = {
   name: 'Partial: no pictures of the categories, no kits',
   args: { answers: { productImageList: failing, productList: withoutKits } },
 };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { productList: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productList: never } } };
 export const Failed: ScreenStory = { args: { answers: { productList: failing } } };
 export const Offline: ScreenStory = { args: { answers: { productList: lost } } };

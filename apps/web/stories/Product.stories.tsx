@@ -11,5 +11,5 @@ export const Kit: ScreenStory = { args: { url: '/products/8001' } };
 export const FewLeft: ScreenStory = { args: { url: '/products/1407' } };
 export const OutOfStock: ScreenStory = { args: { url: '/products/1306' } };
 export const Missing: ScreenStory = { args: { url: '/products/999999' } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { productGet: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productGet: never } } };
 export const Failed: ScreenStory = { args: { answers: { productGet: failing } } };

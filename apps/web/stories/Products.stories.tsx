@@ -11,5 +11,5 @@ export const Filtered: ScreenStory = { args: { url: '/products?category=serums&c
 export const Partial: ScreenStory = { name: 'Partial: the last page', args: { url: '/products?page=2' } };
 export const Empty: ScreenStory = { args: { url: '/products?category=kits&category=masks&concern=acne' } };
 export const PastTheEnd: ScreenStory = { args: { url: '/products?page=9' } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { productList: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productList: never } } };
 export const Failed: ScreenStory = { args: { answers: { productList: failing } } };

@@ -9,6 +9,6 @@ export const Full: ScreenStory = { args: { url: '/search?q=serum' } };
 export const Empty: ScreenStory = { args: { url: '/search?q=lavender' } };
 export const Loading: ScreenStory = {
   tags: ['loading'],
-  args: { url: '/search?q=serum', answers: { productSearch: never } },
+  args: { from: '/login', url: '/search?q=serum', answers: { productSearch: never } },
 };
 export const Failed: ScreenStory = { args: { url: '/search?q=serum', answers: { productSearch: failing } } };

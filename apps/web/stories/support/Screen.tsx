@@ -27,6 +27,8 @@ export interface ScreenProps {
   member?: Site;
   /** What lies over the page: the cart, or the quick view of a product. */
   over?: 'cart' | { sku: string };
+  /** The page that one comes from, for what only shows on the way from page to page: the first is sent whole by the server. */
+  from?: string;
   /** The button to press once the page is there: what follows is the story. */
   press?: string;
   /** What this tab has kept of an earlier visit, by key. */
@@ -36,6 +38,7 @@ export interface ScreenProps {
 export interface OpenScreen {
   readonly app: App;
   readonly fetch: InMemoryFetch;
+  readonly address: string;
 }
 
 const editorial = (name: string, width: number, ratio: number, alt: string) => ({
@@ -56,18 +59,19 @@ const config = {
   },
 };
 
-function open({ url, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
+function open({ url, from, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
   const session = createMemorySession();
   const user = userOf(channel);
   if (user) session.start(grantOf(user));
   const own = typeof answers === 'function' ? answers(channel) : answers;
   const fetch = createFetch(own, createWorld(channel, basket));
-  const history = createMemoryHistory({ initialEntries: [url.replace('{site}', user?.site ?? 'retail')] });
+  const address = url.replace('{site}', user?.site ?? 'retail');
+  const history = createMemoryHistory({ initialEntries: [from ?? address] });
   const app = createApp({ config, session, browserId: '00000000-0000-4000-8000-000000000000', fetch, history });
   // What fails shows at once, without the three tries before.
   app.queryClient.setDefaultOptions({ queries: { ...regenQueryDefaults.queries, retry: false } });
   followSession(app);
-  return { app, fetch };
+  return { app, fetch, address };
 }
 
 export interface MountedScreenProps extends ScreenProps {
@@ -78,12 +82,13 @@ export interface MountedScreenProps extends ScreenProps {
 /** The whole storefront at one address. */
 export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
   const [screen] = useState(() => open(props, channel));
-  const { over } = props;
+  const { from, over } = props;
   useEffect(() => {
-    onOpen(screen);
     const { router } = screen.app;
+    if (from !== undefined) void router.navigate({ href: screen.address });
+    onOpen(screen);
     if (over === 'cart') void router.navigate(cartOverlay);
     else if (over) void router.navigate({ to: '.', search: true, state: { quickView: over.sku } });
-  }, [onOpen, screen, over]);
+  }, [onOpen, screen, from, over]);
   return <RouterProvider router={screen.app.router} />;
 }

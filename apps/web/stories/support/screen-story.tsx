@@ -71,8 +71,8 @@ export const screen: Screens = {
   },
   beforeEach: ({ args }) => {
     sessionStorage.clear();
-    // Storybook's hidden page for "no story" stands before ours, where its links would be the first of the page.
-    document.body.append(...document.querySelectorAll('.sb-nopreview'));
+    // Storybook's hidden pages of its own stand before ours, where their links would be the first of the page.
+    document.body.append(...document.querySelectorAll('.sb-nopreview, .sb-errordisplay'));
     for (const [key, value] of Object.entries(args.kept ?? {})) sessionStorage.setItem(key, JSON.stringify(value));
     return fixWorld();
   },
