@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { channels, isStoryChannel, StoryChannelProvider } from '../src/stories/channel.tsx';
 import { breakpoints } from '../src/theme/breakpoints.ts';
+import { LazyDocsContainer, LazyDocsPage } from '../src/stories/docs/index.tsx';
 import '../src/theme/global.ts';
 import { themeChoices } from '../src/theme/themes.ts';
 import './preview.css';
@@ -54,6 +55,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // Components have pages of their own; every story shows its source in the panel below it.
+    docs: { page: LazyDocsPage, container: LazyDocsContainer, codePanel: true, source: { type: 'code' } },
     // The themes bring their own grounds; stories show all values at once, so there is nothing to set.
     backgrounds: { disable: true },
     controls: { disable: true },
@@ -93,13 +96,17 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, tags }) => {
       // On the root, where an app has it: overlays are drawn outside of the story.
       document.documentElement.dataset['theme'] = String(globals['theme']);
       const { channel } = globals as { channel: unknown };
       return (
         <StoryChannelProvider channel={isStoryChannel(channel) ? channel : 'web'}>
-          <div dir={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} lang="en" className="regen-story">
+          <div
+            dir={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+            lang="en"
+            className={tags.includes('screen') ? 'regen-story regen-screen' : 'regen-story'}
+          >
             <Story />
           </div>
         </StoryChannelProvider>

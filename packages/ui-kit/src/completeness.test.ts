@@ -1,10 +1,20 @@
+/// <reference types="vite/client" />
 // A component's folder is its definition of done.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ComponentDocs } from './docs.ts';
 
 const home = join(import.meta.dirname, 'components');
 const names = readdirSync(home);
+const modules = import.meta.glob<{ docs?: ComponentDocs }>('./components/*/*.docs.ts');
+// Parts of a component that are no component of their own, such as `MenuSeparator`.
+const exportedParts = new Set(
+  names.flatMap((name) => {
+    const index = readFileSync(join(home, name, 'index.ts'), 'utf8');
+    return [...index.matchAll(/\b[A-Z]\w+/g)].map(([part]) => part);
+  }),
+);
 const snapshot = readFileSync(join(import.meta.dirname, '__snapshots__/public-props.test.ts.snap'), 'utf8');
 
 it('finds the components', () => {
@@ -15,13 +25,14 @@ describe.each(names)('%s', (name) => {
   const files = readdirSync(join(home, name));
   const read = (file: string) => readFileSync(join(home, name, file), 'utf8');
 
-  it('has its component, props, stories, test and index', () => {
+  it('has its component, props, stories, test, docs and index', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         `${name}.tsx`,
         `${name}.props.ts`,
         `${name}.stories.tsx`,
         `${name}.test.tsx`,
+        `${name}.docs.ts`,
         'index.ts',
       ]),
     );
@@ -51,7 +62,34 @@ describe.each(names)('%s', (name) => {
   it('has a story that shows it and a test that can fail', () => {
     const stories = read(`${name}.stories.tsx`);
     expect(stories).toMatch(/export const \w+: Story\b/);
+    expect(stories).toMatch(new RegExp(`title: '[A-Z]\\w+/${name}'`));
+    expect(stories).toContain("tags: ['autodocs']");
     expect(stories).toMatch(new RegExp(`<${name}\\b|<${name}(?:Provider|\\.)`));
     expect(read(`${name}.test.tsx`)).toMatch(/\bexpect[.(]|\.waitFor/);
+  });
+
+  it('says what it is for, and what to take instead', async () => {
+    const { docs } = (await modules[`./components/${name}/${name}.docs.ts`]?.()) ?? {};
+    if (!docs) throw new Error(`${name}.docs.ts exports no docs.`);
+    const texts = [docs.is, ...docs.use, ...docs.accessibility, ...docs.do, ...docs.dont];
+    for (const text of [...texts, ...docs.avoid.map(([when]) => when), ...docs.keyboard.map(([, action]) => action)]) {
+      expect(text).toMatch(/^\S.{8,}[.?]$/s);
+    }
+    for (const list of [docs.use, docs.avoid, docs.accessibility, docs.do, docs.dont]) expect(list).not.toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+    // Everything that takes the focus says how; "Tab, Escape" is written so that it can be shown as keys.
+    const isInteractive = /\bonKey|<(?:button|input|select|textarea|summary|a)\b|\bRadix\./.test(
+      files
+        .filter((file) => /(?<!\.test|\.stories)\.tsx$/.test(file))
+        .map(read)
+        .join('\n'),
+    );
+    if (isInteractive) expect(docs.keyboard).not.toEqual([]);
+    for (const [keys] of docs.keyboard) expect(keys).toMatch(/^[A-Z][\w+ ]*(?:, [A-Z][\w+ ]*)*$/);
+    // A component that is named is there.
+    const all = [...texts, ...docs.avoid.flat(), ...docs.keyboard.flat()].join(' ');
+    for (const [, named = ''] of all.matchAll(/`([A-Z][A-Za-z]+)`/g)) {
+      if (!exportedParts.has(named)) expect(names).toContain(named);
+    }
   });
 });

@@ -42,7 +42,7 @@ it('finds a component by its name', async () => {
     .first()
     .click();
   await inside().getByRole('group').or(inside().getByRole('spinbutton')).first().waitFor();
-  expect(page.url()).toContain('path=/story/forms-quantitystepper');
+  expect(page.url()).toContain('path=/docs/forms-quantitystepper--docs');
 });
 
 it('switches theme, channel and direction from the toolbar, and keeps them in the address', async () => {
@@ -52,11 +52,11 @@ it('switches theme, channel and direction from the toolbar, and keeps them in th
     await page.getByRole('option', { name: item, exact: true }).click();
   };
   await inside().getByText('To whom: Web').waitFor();
-  await choose(/theme/i, 'Dark');
+  await choose(/^Theme As/, 'Dark');
   await inside().locator('html[data-theme="dark"]').waitFor();
-  await choose(/channel/i, 'Pro');
+  await choose(/^Channel /, 'Pro');
   await inside().getByText('To whom: Pro').waitFor();
-  await choose(/direction/i, 'Right to left');
+  await choose(/^Direction/, 'Right to left');
   await inside().locator('.regen-story[dir="rtl"]').waitFor();
   expect(decodeURIComponent(page.url())).toMatch(/globals=theme:dark;channel:b2b;direction:rtl/);
 });

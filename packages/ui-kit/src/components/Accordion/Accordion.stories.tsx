@@ -9,7 +9,7 @@ const items = [
   { id: 'warnings', title: 'Warnings', content: 'For external use only.' },
 ];
 
-const meta: Meta = { title: 'Disclosure/Accordion' };
+const meta: Meta = { title: 'Disclosure/Accordion', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Avatar } from './index.ts';
 import { avatarSizes } from './Avatar.props.ts';
 
-const meta: Meta = { title: 'Data/Avatar' };
+const meta: Meta = { title: 'Data/Avatar', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

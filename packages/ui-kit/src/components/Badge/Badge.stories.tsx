@@ -4,7 +4,7 @@ import { Inline } from '../Inline/index.ts';
 import { Badge } from './index.ts';
 import { badgeTones } from './Badge.props.ts';
 
-const meta: Meta = { title: 'Data/Badge' };
+const meta: Meta = { title: 'Data/Badge', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

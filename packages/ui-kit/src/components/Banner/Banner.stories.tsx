@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Banner } from './index.ts';
 import { bannerTones } from './Banner.props.ts';
 
-const meta: Meta = { title: 'Feedback/Banner' };
+const meta: Meta = { title: 'Feedback/Banner', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

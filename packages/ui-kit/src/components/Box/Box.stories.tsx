@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from './index.ts';
 
-const meta: Meta = { title: 'Layout/Box' };
+const meta: Meta = { title: 'Layout/Box', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

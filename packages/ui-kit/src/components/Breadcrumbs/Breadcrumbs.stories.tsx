@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './index.ts';
 
-const meta: Meta = { title: 'Navigation/Breadcrumbs' };
+const meta: Meta = { title: 'Navigation/Breadcrumbs', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -7,7 +7,7 @@ import { Text } from '../Text/index.ts';
 import { Button } from './index.ts';
 import { buttonSizes, buttonVariants } from './Button.props.ts';
 
-const meta: Meta = { title: 'Actions/Button' };
+const meta: Meta = { title: 'Actions/Button', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

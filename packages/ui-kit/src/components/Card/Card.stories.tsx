@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Card } from './index.ts';
 import { cardPaddings, cardTones } from './Card.props.ts';
 
-const meta: Meta = { title: 'Layout/Card' };
+const meta: Meta = { title: 'Layout/Card', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './index.ts';
 
-const meta: Meta = { title: 'Forms/Checkbox' };
+const meta: Meta = { title: 'Forms/Checkbox', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -13,7 +13,7 @@ const products = [
 ];
 const concerns = [{ id: 'dull', label: 'Vitamin-hungry, dull skin' }];
 
-const meta: Meta = { title: 'Forms/Combobox' };
+const meta: Meta = { title: 'Forms/Combobox', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import { Box } from '../Box/index.ts';
 import { Container } from './index.ts';
 import { containerWidths } from './Container.props.ts';
 
-const meta: Meta = { title: 'Layout/Container' };
+const meta: Meta = { title: 'Layout/Container', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

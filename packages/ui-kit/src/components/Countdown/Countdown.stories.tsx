@@ -5,17 +5,7 @@ import { Text } from '../Text/index.ts';
 import { countdownVariants } from './Countdown.props.ts';
 import { Countdown } from './index.ts';
 
-const meta: Meta = {
-  title: 'Feedback/Countdown',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it where the end is real: the registration of a class, a day of the promotion. Never use it to hurry a purchase. Write the date and its zone beside it; the figures are read on request and not announced. What follows the end takes their place.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Feedback/Countdown', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,17 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
-const meta: Meta = {
-  title: 'Forms/DateField',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for a day near today: a class, a pick-up, the start of a report. It can be typed as well as chosen. For a birthday, which nobody looks up in a calendar, ask for month, day and year in a TextField; for a span, use two of them.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Forms/DateField', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
@@ -45,6 +35,8 @@ export const Interactive: Story = {
   ),
 };
 export const Open: Story = {
+  // It takes the focus, so its docs page shows it in a window.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   render: () => (
     <Stack maxWidth="narrow" paddingBottom="24">
       <Demo label="Date of the class" value="2026-11-24" min="2026-11-10" defaultOpen />

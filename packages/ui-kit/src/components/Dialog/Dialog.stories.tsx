@@ -6,10 +6,13 @@ import { Text } from '../Text/index.ts';
 import { Dialog } from './index.ts';
 import { dialogSizes } from './Dialog.props.ts';
 
-const meta: Meta = { title: 'Overlays/Dialog' };
+const meta: Meta = { title: 'Overlays/Dialog', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
+
+// It covers the whole page, so its docs page shows it in a window.
+const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const WithTrigger: Story = {
   render: () => (
@@ -25,6 +28,7 @@ export const WithTrigger: Story = {
   ),
 };
 export const Open: Story = {
+  parameters: asWindow,
   render: () => (
     <Dialog defaultOpen title="Barrier Cream" description="50 ml">
       <Text>{'Ceramides and squalane for a calm barrier. '.repeat(12)}</Text>
@@ -32,6 +36,7 @@ export const Open: Story = {
   ),
 };
 export const Long: Story = {
+  parameters: asWindow,
   render: () => (
     <Dialog defaultOpen title="Terms of sale" size="lg" footer={<Button fullWidth>Accept</Button>}>
       <Text>{'Every section of these terms applies to every order. '.repeat(120)}</Text>
@@ -39,6 +44,7 @@ export const Long: Story = {
   ),
 };
 export const TitleHidden: Story = {
+  parameters: asWindow,
   render: () => (
     <Dialog defaultOpen title="Quick view" titleHidden size="xl">
       <Heading level={3}>Barrier Cream</Heading>

@@ -8,10 +8,13 @@ import { TextField } from '../TextField/index.ts';
 import { Drawer } from './index.ts';
 import { drawerSides, drawerSizes } from './Drawer.props.ts';
 
-const meta: Meta = { title: 'Overlays/Drawer' };
+const meta: Meta = { title: 'Overlays/Drawer', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
+
+// It covers the whole page, so its docs page shows it in a window.
+const asWindow = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const WithTrigger: Story = {
   render: () => (
@@ -24,6 +27,7 @@ export const WithTrigger: Story = {
   ),
 };
 export const Open: Story = {
+  parameters: asWindow,
   render: () => (
     <Drawer defaultOpen title="Your bag" description="2 pieces" footer={<Button fullWidth>Check out</Button>}>
       <Text>Barrier Cream, 50 ml</Text>
@@ -31,6 +35,7 @@ export const Open: Story = {
   ),
 };
 export const Start: Story = {
+  parameters: asWindow,
   render: () => (
     <Drawer defaultOpen side="start" size="sm" title="Menu">
       <Text>Shop, learn, find a clinic</Text>

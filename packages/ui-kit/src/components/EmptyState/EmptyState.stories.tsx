@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './index.ts';
 
-const meta: Meta = { title: 'Feedback/EmptyState' };
+const meta: Meta = { title: 'Feedback/EmptyState', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { ErrorState } from './index.ts';
 
-const meta: Meta = { title: 'Feedback/ErrorState' };
+const meta: Meta = { title: 'Feedback/ErrorState', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './index.ts';
 
-const meta: Meta = { title: 'Forms/Field' };
+const meta: Meta = { title: 'Forms/Field', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

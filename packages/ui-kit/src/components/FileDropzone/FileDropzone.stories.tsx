@@ -4,17 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { FileDropzone, type FileItem } from './index.ts';
 import { fileStates } from './FileDropzone.props.ts';
 
-const meta: Meta = {
-  title: 'Forms/FileDropzone',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it wherever a file is sent: the PDF of a bundle, the logo of a store. Say in the hint which files fit and how large they may be. The app sends the files and reports the progress; nothing is lost by a failure, which can be tried again.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Forms/FileDropzone', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

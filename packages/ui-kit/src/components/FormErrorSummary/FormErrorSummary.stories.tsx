@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormErrorSummary, type FormError } from './index.ts';
 
-const meta: Meta = { title: 'Forms/FormErrorSummary' };
+const meta: Meta = { title: 'Forms/FormErrorSummary', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

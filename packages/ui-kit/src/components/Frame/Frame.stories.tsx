@@ -6,7 +6,7 @@ import { Frame } from './index.ts';
 import { frameFocuses, frameRadii } from './Frame.props.ts';
 import * as sizes from '../../stories/frame-sizes.css.ts';
 
-const meta: Meta = { title: 'Media/Frame' };
+const meta: Meta = { title: 'Media/Frame', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import { Box } from '../Box/index.ts';
 import { Grid } from './index.ts';
 import { gridMinimums } from './Grid.props.ts';
 
-const meta: Meta = { title: 'Layout/Grid' };
+const meta: Meta = { title: 'Layout/Grid', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

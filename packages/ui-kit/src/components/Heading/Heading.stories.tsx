@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { Heading } from './index.ts';
 import { headingLevels, headingSizes } from './Heading.props.ts';
 
-const meta: Meta = { title: 'Typography/Heading' };
+const meta: Meta = { title: 'Typography/Heading', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

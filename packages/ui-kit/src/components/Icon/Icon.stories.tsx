@@ -7,7 +7,7 @@ import { Icon } from './index.ts';
 import { iconSizes } from './Icon.props.ts';
 import { iconNames } from './icon-names.ts';
 
-const meta: Meta = { title: 'Actions/Icon' };
+const meta: Meta = { title: 'Actions/Icon', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/index.ts';
 import { IconButton } from './index.ts';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.props.ts';
 
-const meta: Meta = { title: 'Actions/IconButton' };
+const meta: Meta = { title: 'Actions/IconButton', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

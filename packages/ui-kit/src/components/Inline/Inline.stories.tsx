@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Inline } from './index.ts';
 
-const meta: Meta = { title: 'Layout/Inline' };
+const meta: Meta = { title: 'Layout/Inline', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import { Box } from '../Box/index.ts';
 import { Link } from './index.ts';
 import { linkVariants } from './Link.props.ts';
 
-const meta: Meta = { title: 'Typography/Link' };
+const meta: Meta = { title: 'Typography/Link', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -7,7 +7,7 @@ function AnnounceButton() {
   return <Button onClick={() => announce('24 products')}>Filter</Button>;
 }
 
-const meta: Meta = { title: 'Accessibility/LiveRegion' };
+const meta: Meta = { title: 'Accessibility/LiveRegion', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

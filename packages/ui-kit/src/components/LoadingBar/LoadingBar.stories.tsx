@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
 import { LoadingBar } from './index.ts';
 
-const meta: Meta = { title: 'Feedback/LoadingBar' };
+const meta: Meta = { title: 'Feedback/LoadingBar', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

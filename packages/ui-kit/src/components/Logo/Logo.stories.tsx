@@ -4,7 +4,7 @@ import { Box } from '../Box/index.ts';
 import { Logo } from './index.ts';
 import { logoSizes } from './Logo.props.ts';
 
-const meta: Meta = { title: 'Brand/Logo' };
+const meta: Meta = { title: 'Brand/Logo', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { Mark } from './index.ts';
 import { markSizes, markTones } from './Mark.props.ts';
 
-const meta: Meta = { title: 'Feedback/Mark' };
+const meta: Meta = { title: 'Feedback/Mark', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
 
-const meta: Meta = { title: 'Overlays/Menu' };
+const meta: Meta = { title: 'Overlays/Menu', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
@@ -24,6 +24,8 @@ export const Default: Story = {
   ),
 };
 export const Open: Story = {
+  // It lies over the page, so its docs page shows it in a window.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: () => (
     <Menu open align="start" trigger={<Button variant="ghost">Account</Button>}>
       <MenuLabel>Signed in as Ada Moreno</MenuLabel>

@@ -5,17 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { MessageBubble } from './index.ts';
 import { messageStates } from './MessageBubble.props.ts';
 
-const meta: Meta = {
-  title: 'Messages/MessageBubble',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for the messages between a client and a clinic, in an `ol` inside of a named region with the role `log`. Show the author on the first of several in a row. For news that nobody answers use a Banner. A message that was not sent stays where it is, with the way to try again.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Messages/MessageBubble', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

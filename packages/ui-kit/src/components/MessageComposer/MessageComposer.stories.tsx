@@ -4,17 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { MessageComposer, type MessageComposerProps } from './index.ts';
 
-const meta: Meta = {
-  title: 'Messages/MessageComposer',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it below a conversation. What is typed belongs to the app, which keeps it as a draft and clears it once the message is kept. For a text that is part of a form use a TextArea.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Messages/MessageComposer', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { NavLink } from './index.ts';
 
-const meta: Meta = { title: 'Navigation/NavLink' };
+const meta: Meta = { title: 'Navigation/NavLink', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

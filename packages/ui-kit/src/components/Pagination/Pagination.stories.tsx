@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { Pagination } from './index.ts';
 
-const meta: Meta = { title: 'Navigation/Pagination' };
+const meta: Meta = { title: 'Navigation/Pagination', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { PasswordField } from './index.ts';
 
-const meta: Meta = { title: 'Forms/PasswordField' };
+const meta: Meta = { title: 'Forms/PasswordField', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Popover } from './index.ts';
 
-const meta: Meta = { title: 'Overlays/Popover' };
+const meta: Meta = { title: 'Overlays/Popover', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Price } from './index.ts';
 import { priceSizes } from './Price.props.ts';
 
-const meta: Meta = { title: 'Commerce/Price' };
+const meta: Meta = { title: 'Commerce/Price', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

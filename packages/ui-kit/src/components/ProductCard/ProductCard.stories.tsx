@@ -63,7 +63,7 @@ const products = [
   },
 ];
 
-const meta: Meta = { title: 'Commerce/ProductCard' };
+const meta: Meta = { title: 'Commerce/ProductCard', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

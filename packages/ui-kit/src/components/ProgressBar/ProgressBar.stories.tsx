@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { ProgressBar } from './index.ts';
 
-const meta: Meta = { title: 'Feedback/ProgressBar' };
+const meta: Meta = { title: 'Feedback/ProgressBar', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -5,17 +5,7 @@ import { Inline } from '../Inline/index.ts';
 import { ProgressRing } from './index.ts';
 import { progressRingSizes, progressRingTones } from './ProgressRing.props.ts';
 
-const meta: Meta = {
-  title: 'Feedback/ProgressRing',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it where a bar has no room: beside a lesson, on a file in a list, as the figure of a card. Use a ProgressBar where the line is free, and a Spinner while something short loads. Give `valueText` whenever the number alone says little.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Feedback/ProgressRing', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,17 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { QrCode } from './index.ts';
 import { qrCodeCorrections, qrCodeSizes } from './QrCode.props.ts';
 
-const meta: Meta = {
-  title: 'Data/QrCode',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it where somebody looks at one screen or sheet and acts on a phone: a desk sign, a printed routine, the share dialog of a bundle. On a phone itself show a link. Always give the address in words too. Raise the correction for what is laminated, folded or far away.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Data/QrCode', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { QuantityStepper } from './index.ts';
 import { quantityStepperSizes } from './QuantityStepper.props.ts';
 
-const meta: Meta = { title: 'Forms/QuantityStepper' };
+const meta: Meta = { title: 'Forms/QuantityStepper', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

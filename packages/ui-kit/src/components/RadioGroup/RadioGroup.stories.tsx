@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { Radio, RadioCard, RadioGroup } from './index.ts';
 import { radioGroupDirections } from './RadioGroup.props.ts';
 
-const meta: Meta = { title: 'Forms/RadioGroup' };
+const meta: Meta = { title: 'Forms/RadioGroup', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -27,7 +27,7 @@ const sorts = [
   { value: 'newest', label: 'Newest' },
 ];
 
-const meta: Meta = { title: 'Forms/Select' };
+const meta: Meta = { title: 'Forms/Select', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

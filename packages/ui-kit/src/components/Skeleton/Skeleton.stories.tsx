@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Skeleton } from './index.ts';
 import { skeletonShapes } from './Skeleton.props.ts';
 
-const meta: Meta = { title: 'Feedback/Skeleton' };
+const meta: Meta = { title: 'Feedback/Skeleton', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

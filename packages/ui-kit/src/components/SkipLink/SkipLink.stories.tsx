@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './index.ts';
 
-const meta: Meta = { title: 'Accessibility/SkipLink' };
+const meta: Meta = { title: 'Accessibility/SkipLink', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
 
 export const Default: Story = {
+  // It has a main part of its own, so its docs page shows it in a window.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: () => (
     <>
       <SkipLink />

@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Spinner } from './index.ts';
 import { spinnerSizes } from './Spinner.props.ts';
 
-const meta: Meta = { title: 'Feedback/Spinner' };
+const meta: Meta = { title: 'Feedback/Spinner', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { Box } from '../Box/index.ts';
 import { Stack } from './index.ts';
 
-const meta: Meta = { title: 'Layout/Stack' };
+const meta: Meta = { title: 'Layout/Stack', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -10,7 +10,7 @@ const steps = [
   { id: 'review', label: 'Review' },
 ];
 
-const meta: Meta = { title: 'Navigation/Stepper' };
+const meta: Meta = { title: 'Navigation/Stepper', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { StockState } from './index.ts';
 import { stockStates } from './StockState.props.ts';
 
-const meta: Meta = { title: 'Commerce/StockState' };
+const meta: Meta = { title: 'Commerce/StockState', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -4,17 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Switch } from './index.ts';
 import { switchSides } from './Switch.props.ts';
 
-const meta: Meta = {
-  title: 'Forms/Switch',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for a setting that takes effect at once, such as text messages about orders. Use a Checkbox for consent and for whatever is sent with a button. The label says what is on, and does not change with the state.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Forms/Switch', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

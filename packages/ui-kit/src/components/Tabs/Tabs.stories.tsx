@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from './index.ts';
 
-const meta: Meta = { title: 'Disclosure/Tabs' };
+const meta: Meta = { title: 'Disclosure/Tabs', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

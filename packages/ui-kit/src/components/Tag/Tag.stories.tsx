@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Inline } from '../Inline/index.ts';
 import { Tag } from './index.ts';
 
-const meta: Meta = { title: 'Data/Tag' };
+const meta: Meta = { title: 'Data/Tag', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from './index.ts';
 import { textSizes, textTones, textWeights } from './Text.props.ts';
 
-const meta: Meta = { title: 'Typography/Text' };
+const meta: Meta = { title: 'Typography/Text', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

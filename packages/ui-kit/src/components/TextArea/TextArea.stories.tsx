@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { TextArea } from './index.ts';
 
-const meta: Meta = { title: 'Forms/TextArea' };
+const meta: Meta = { title: 'Forms/TextArea', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

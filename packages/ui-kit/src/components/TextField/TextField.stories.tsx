@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from './index.ts';
 
-const meta: Meta = { title: 'Forms/TextField' };
+const meta: Meta = { title: 'Forms/TextField', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { ThemeSelect } from './index.ts';
 
-const meta: Meta = { title: 'Forms/ThemeSelect' };
+const meta: Meta = { title: 'Forms/ThemeSelect', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

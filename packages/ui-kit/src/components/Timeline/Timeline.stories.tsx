@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './index.ts';
 
-const meta: Meta = { title: 'Data/Timeline' };
+const meta: Meta = { title: 'Data/Timeline', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -35,7 +35,7 @@ function Buttons() {
   );
 }
 
-const meta: Meta = { title: 'Feedback/Toast' };
+const meta: Meta = { title: 'Feedback/Toast', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

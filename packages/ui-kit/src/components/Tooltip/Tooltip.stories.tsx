@@ -6,17 +6,7 @@ import { Stack } from '../Stack/index.ts';
 import { Tooltip } from './index.ts';
 import { tooltipSides } from './Tooltip.props.ts';
 
-const meta: Meta = {
-  title: 'Overlays/Tooltip',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for a few words that help but are not needed: what a short label means, why a button waits. Never put in it what a person must know, a link or a button, because touch screens have no hover: that is a Popover or a hint. An IconButton has its name already.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Overlays/Tooltip', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;
@@ -32,6 +22,8 @@ export const Default: Story = {
   ),
 };
 export const Sides: Story = {
+  // It lies over the page, so its docs page shows it in a window.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: () => (
     <Grid min="sm" gap="12" paddingY="12">
       {tooltipSides.map((side) => (

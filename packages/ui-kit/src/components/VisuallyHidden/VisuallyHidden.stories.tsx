@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './index.ts';
 
-const meta: Meta = { title: 'Accessibility/VisuallyHidden' };
+const meta: Meta = { title: 'Accessibility/VisuallyHidden', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs.ts';
+
+export const docs: ComponentDocs = {
+  is: 'A word or two about the thing beside it, such as "New" or "20 % off".',
+  use: [
+    'for a fact that sets one thing apart from its neighbours.',
+    'over a picture in `ProductCard`, beside a heading, in a row of a `Table`.',
+  ],
+  avoid: [
+    ['It can be removed or chosen.', '`Tag`.'],
+    ['It says whether a product can be had.', '`StockState`.'],
+    ['It is a message of a sentence.', '`Banner`.'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is text like any other; its tone adds nothing for whoever does not see it, so the words must carry the meaning.',
+  ],
+  do: ['Keep it to one or two words.'],
+  dont: ['Give everything in a list the same badge.', 'Rely on its colour alone.'],
+};

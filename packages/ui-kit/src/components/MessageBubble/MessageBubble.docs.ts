@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs.ts';
+
+export const docs: ComponentDocs = {
+  is: 'One message of a conversation.',
+  use: [
+    'between a client and a clinic, in an `ol` with the role `log` and a name.',
+    'with `showAuthor` on the first of several in a row by one person.',
+  ],
+  avoid: [
+    ['Nobody answers it.', '`Banner`.'],
+    ['It is a note in a record.', '`Card`.'],
+  ],
+  keyboard: [['Tab', 'Reaches "Try again" of a message that was not sent.']],
+  accessibility: [
+    'The author is read before every message, also where it is not shown.',
+    'The time is a `time` element with the whole moment.',
+    'The list around it has the role `log`, so that new messages are read aloud.',
+  ],
+  do: ['Leave a message that was not sent in its place, with `onRetry`.'],
+  dont: ['Tell own messages from others by side and colour alone: the author says it.'],
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs.ts';
+
+export const docs: ComponentDocs = {
+  is: 'The box in which a message is written.',
+  use: [
+    'below a conversation. The text belongs to the app, which keeps it as a draft and clears it once the message is kept.',
+  ],
+  avoid: [['The text is part of a form.', '`TextArea`.']],
+  keyboard: [
+    ['Enter', 'Sends. On a touch screen, and while an input method is composing, it does not.'],
+    ['Shift+Enter', 'Makes a new line.'],
+    ['Tab', 'Moves to the button that sends.'],
+  ],
+  accessibility: [
+    'How the keys work is read with the box.',
+    'Near the limit the letters left are announced politely; beyond it the box is invalid.',
+    'A `blocked` reason is shown and announced, and nothing that was typed is lost.',
+  ],
+  do: ['Keep the draft over a reload.'],
+  dont: ['Clear the box before the server has kept the message.'],
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../docs.ts';
+
+export const docs: ComponentDocs = {
+  is: 'Whether a product can be had.',
+  use: ['on product cards and product pages.', 'with words of your own where they say more: "Only 3 left".'],
+  avoid: [['It is any other fact about a product.', '`Badge`.']],
+  keyboard: [],
+  accessibility: [
+    'Each state has a shape of its own beside its words, so that it is not told by colour.',
+    'The shape is decoration; the words are read.',
+  ],
+  do: ['Say when it will be back, if that is known.'],
+  dont: ['Claim that little is left when it is not so.'],
+};
