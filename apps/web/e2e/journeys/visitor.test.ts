@@ -134,7 +134,8 @@ describe.each(screens)('a visitor on a $name', (screen) => {
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-    expect(await page.getByText('Order R-').first().isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Back to the order' }).isVisible()).toBe(false);
+    expect(await page.getByRole('article').getByRole('definition').first().textContent()).toMatch(/^R-/);
     await page.emulateMedia({ media: 'screen' });
     await page.goBack();
 

@@ -46,14 +46,6 @@ export const orderFoot = style({
 });
 export const pending = atoms({ pending: 'yes' });
 
-export const receipt = style({ maxInlineSize: '48rem', marginInline: 'auto' });
-export const receiptHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: space['4'],
-});
 export const receiptTotals = style({
   marginInlineStart: 'auto',
   inlineSize: '100%',
@@ -61,6 +53,6 @@ export const receiptTotals = style({
 });
 /** On paper only the receipt. */
 export const receiptPage = style({});
-globalStyle(`html:has(${receiptPage}) footer, html:has(${receiptPage}) [data-toolbar]`, {
+globalStyle(`html:has(${receiptPage}) footer`, {
   '@media': { print: { display: 'none' } },
 });
