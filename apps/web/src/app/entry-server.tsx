@@ -1,5 +1,6 @@
 import '@regen/ui-kit/global';
 import { createMemorySession } from '@regen/sdk/session';
+import { fontUrls } from '@regen/ui-kit/fonts';
 import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,6 +11,17 @@ import { routerManifest } from './router-manifest.ts';
 import { themeHead } from './theme-head.ts';
 
 export { publicPaths } from './page-plan.ts';
+
+/** First in every head, and written by the server alone: no page needs them again. Fonts begin before the styles are read. */
+const links = [
+  ...[fontUrls.sans, fontUrls.serif].map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  ),
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('');
 
 /** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
@@ -46,7 +58,9 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     );
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
-    const html = withoutIdleNonces(await response.text(), nonce).replace('</head>', () => style);
+    const html = withoutIdleNonces(await response.text(), nonce)
+      .replace('<head>', () => `<head>${links}`)
+      .replace('</head>', () => style);
     return { status: response.status, html };
   }
 

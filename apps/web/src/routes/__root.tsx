@@ -1,4 +1,3 @@
-import { fontUrls } from '@regen/ui-kit/fonts';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { Document } from '~/app/Document.tsx';
@@ -13,17 +12,6 @@ export const Route = createRootRouteWithContext<AppContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { property: 'og:site_name', content: 'Regen' },
       { title: 'Regen' },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...[fontUrls.sans, fontUrls.serif].map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-      })),
     ],
   }),
   shellComponent: Document,
