@@ -1,0 +1,3 @@
+export { LineChart } from './LineChart.tsx';
+export type { ChartFormat, ChartSeries } from '../../charts/charts.props.ts';
+export type { LineChartProps } from './LineChart.props.ts';
