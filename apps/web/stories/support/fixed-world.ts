@@ -1,14 +1,17 @@
-/** When all stories happen. */
+/** When all stories begin. */
 export const now = Date.parse('2026-11-20T16:30:00Z');
 
-/** Stops the clock and draws the same lots each time, so that a story looks the same every day. Returns what undoes it. */
+/** Sets the clock and draws the same lots each time, so that a story looks the same every day. Returns what undoes it. */
 export function fixWorld(): () => void {
   const { Date: RealDate } = globalThis;
   const { random } = Math;
+  const start = performance.now();
+  // It goes on, because the router waits by it.
+  const current = () => now + Math.floor(performance.now() - start);
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, parts, as) => Reflect.construct(target, parts.length === 0 ? [now] : parts, as),
-    apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+    construct: (target, parts, as) => Reflect.construct(target, parts.length === 0 ? [current()] : parts, as),
+    apply: () => new RealDate(current()).toString(),
+    get: (target, key) => (key === 'now' ? current : Reflect.get(target, key)),
   });
   let seed = 20_261_120;
   Math.random = () => {

@@ -10,7 +10,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const calm = 10;
 
 /** Waits until the page has everything that it is going to have. */
-async function settle(canvas: HTMLElement, { over }: ScreenProps): Promise<void> {
+async function settle(canvas: HTMLElement, { over, from }: ScreenProps): Promise<void> {
   let quiet = 0;
   const watch = new MutationObserver(() => (quiet = 0));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -25,7 +25,10 @@ async function settle(canvas: HTMLElement, { over }: ScreenProps): Promise<void>
       image.loading = 'eager';
       if (!image.complete) quiet = 0;
     }
-    if (!screen || !isThere || screen.fetch.pending() > 0) quiet = 0;
+    const router = screen?.app.router;
+    // On the way from page to page the one before stays until the next has something to show.
+    const isArrived = !from || router?.state.matches.at(-1)?.pathname !== from;
+    if (!screen || !isThere || !isArrived || screen.fetch.pending() > 0) quiet = 0;
   }
   watch.disconnect();
   await document.fonts.ready;
