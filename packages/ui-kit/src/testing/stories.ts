@@ -17,3 +17,6 @@ export async function allStories(): Promise<Story[]> {
 
 /** A whole page, with landmarks and an h1; the others are parts of one. */
 export const isScreen = ({ tags = [] }: Story): boolean => tags.includes('screen');
+
+/** A page whose data is on its way: its skeleton may do without a heading. */
+export const isLoading = ({ tags = [] }: Story): boolean => tags.includes('loading');
