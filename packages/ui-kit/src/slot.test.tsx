@@ -30,5 +30,6 @@ it('keeps icons around the label of a link that looks like a button', () => {
 });
 
 it('refuses anything but one element', () => {
-  expect(() => slot('text', {})).toThrow('React.Children.only');
+  expect(() => slot('text', {})).toThrow('takes one element');
+  expect(() => slot([createElement('a', { key: 1 }), createElement('a', { key: 2 })], {})).toThrow('takes one element');
 });

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from './cx.ts';
 
 type Props = Record<string, unknown>;
@@ -15,9 +15,8 @@ function setRef(ref: unknown, node: unknown): void {
  * radix-ui because every button and link of every first load carries it.
  */
 export function slot(children: ReactNode, props: object, content?: (own: ReactNode) => ReactNode): ReactElement {
-  const child = Children.only(children);
-  if (!isValidElement<Props & { children?: ReactNode }>(child)) throw new Error('`asChild` takes one element.');
-  const own = child.props;
+  if (!isValidElement<Props & { children?: ReactNode }>(children)) throw new Error('`asChild` takes one element.');
+  const own = children.props;
   const merged: Props = { ...props };
   for (const [name, value] of Object.entries(own)) {
     const lent = merged[name];
@@ -38,5 +37,5 @@ export function slot(children: ReactNode, props: object, content?: (own: ReactNo
       setRef(ownRef, node);
     };
   }
-  return cloneElement(child, merged, content ? content(own.children) : own.children);
+  return cloneElement(children, merged, content ? content(own.children) : own.children);
 }

@@ -21,7 +21,7 @@ export const root = css({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: ['background-color', 'border-color', 'color', 'box-shadow']
+  transition: ['background-color', 'border-color', 'color']
     .map((property) => `${property} ${vars.duration.fast} ${vars.easing.out}`)
     .join(', '),
   selectors: {

@@ -1,5 +1,6 @@
 import { cx } from '../../cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+// Its styles and not the component: every app that has a button carries this file.
+import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Spinner.css.ts';
 import { spinnerDefaults, type SpinnerProps } from './Spinner.props.ts';
 
@@ -8,7 +9,7 @@ export function Spinner({ size = spinnerDefaults.size, label = spinnerDefaults.l
   return (
     <>
       <span className={cx(styles.root, styles.size[size])} aria-hidden="true" />
-      {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+      {label === null ? null : <span className={visuallyHidden.root}>{label}</span>}
     </>
   );
 }
