@@ -35,6 +35,7 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
   });
   const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
+  let isTakenOver = false;
   const context: AppContext = {
     config,
     call,
@@ -42,6 +43,7 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
     queries: createStoreQueries(regen),
     queryClient,
     session,
+    isTakenOver: () => isTakenOver,
   };
   const router = createRouter({
     routeTree,
@@ -58,6 +60,9 @@ export function createApp({ config, session, browserId, fetch, nonce }: AppOptio
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundRoute,
+  });
+  router.subscribe('onRendered', () => {
+    isTakenOver = true;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { ...context, router };

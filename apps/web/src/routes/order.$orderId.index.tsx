@@ -5,7 +5,7 @@ import { rememberLinkToken } from '~/features/orders/link-token.ts';
 
 export const Route = createFileRoute('/order/$orderId/')({
   ssr: false,
-  beforeLoad: ({ params, search }) => rememberLinkToken(params.orderId, search),
+  beforeLoad: ({ context, params, search }) => rememberLinkToken(context, params.orderId, search),
   head: () => ({ meta: [{ title: 'Your order · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: OrderSkeleton,
   component: Confirmation,
