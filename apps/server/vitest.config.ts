@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // What is polled for ends the wait; this is only how long a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

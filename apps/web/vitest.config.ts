@@ -8,5 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    testTimeout: 30_000,
   },
 });

@@ -17,6 +17,6 @@ export default defineConfig({
     sequence: { groupOrder: 2 },
     // What is polled for ends the wait; this is only how long a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -48,7 +48,9 @@ it('a visitor gets the miss at once', async () => {
   await heading(page, 'We could not find this product').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { shift, headings } = await seen(page);
-  expect([shift, headings]).toEqual([0, ['We could not find this product']]);
+  expect(headings).toEqual(['We could not find this product']);
+  // A font that comes after the first paint may move a letter by a fraction of a pixel.
+  expect(shift).toBeLessThan(0.001);
 });
 
 it('keeps what is typed into the search before its suggestions, and before any script', async () => {
@@ -116,4 +118,22 @@ it.each([
   expect(headings[0]).toContain(name);
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   expect(new URL(page.url()).search).toBe(new URL(path, shopUrl()).search);
+});
+
+it('leads elsewhere from a page that a slow browser has not taken over yet', async () => {
+  const page = await newVisitor(phone);
+  const slowness = await page.context().newCDPSession(page);
+  await slowness.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const path of ['/b2b/my-account/my-orders', '/account']) {
+    await page.goto(path);
+    await heading(page, 'Sign in').waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+  }
+  await signInAs(page, people.professional);
+  await heading(page, 'Your orders').waitFor();
+  for (const path of ['/account', '/b2b/my-account', '/login?redirect=/account']) {
+    await page.goto(path);
+    await heading(page, 'Your orders').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/b2b/my-account/my-orders');
+  }
 });

@@ -13,4 +13,6 @@ export interface AppContext {
   readonly queries: StoreQueries;
   readonly queryClient: QueryClient;
   readonly session: SessionKeeper;
+  /** Whether the browser has taken over the page that the server sent. */
+  readonly isTakenOver: () => boolean;
 }

@@ -37,6 +37,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
   });
   const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
+  let isTakenOver = false;
   const context: AppContext = {
     config,
     call,
@@ -44,6 +45,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     queries: createStoreQueries(regen),
     queryClient,
     session,
+    isTakenOver: () => isTakenOver,
   };
   const router = createRouter({
     routeTree,
@@ -61,6 +63,9 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundRoute,
+  });
+  router.subscribe('onRendered', () => {
+    isTakenOver = true;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { ...context, router };

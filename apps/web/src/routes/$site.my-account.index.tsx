@@ -1,7 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '~/app/lead-to.ts';
 
 export const Route = createFileRoute('/$site/my-account/')({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/$site/my-account/my-orders', params, replace: true });
-  },
+  beforeLoad: ({ context, params }) => leadTo(context, `/${params.site}/my-account/my-orders`),
 });

@@ -5,9 +5,9 @@ import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
 export const Route = createFileRoute('/$site/my-account')({
   ssr: false,
-  beforeLoad: ({ context, location, params }) => {
+  beforeLoad: async ({ context, location, params }) => {
     if (!isSite(params.site)) throw notFound();
-    requireSession({ context, location });
+    await requireSession({ context, location });
   },
   head: () => ({ meta: [{ title: 'Your account · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: OrderSkeleton,

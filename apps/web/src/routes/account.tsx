@@ -1,11 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '~/app/lead-to.ts';
 import { requireSession } from '~/features/account/guards.ts';
 
 export const Route = createFileRoute('/account')({
   ssr: false,
-  beforeLoad: ({ context, location }) => {
-    requireSession({ context, location });
+  beforeLoad: async ({ context, location }) => {
+    await requireSession({ context, location });
     const site = context.session.current()?.site ?? 'retail';
-    throw redirect({ to: '/$site/my-account/my-orders', params: { site }, replace: true });
+    await leadTo(context, `/${site}/my-account/my-orders`);
   },
 });

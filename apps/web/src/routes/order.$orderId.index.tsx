@@ -4,11 +4,11 @@ import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
 export const Route = createFileRoute('/order/$orderId/')({
   ssr: false,
-  beforeLoad: async ({ params, search }) => {
+  beforeLoad: async ({ context, params, search }) => {
     // Only the link of a mail carries a token; what handles it is no part of the first load of every page.
     if (!('accessToken' in search)) return;
     const { rememberLinkToken } = await import('~/features/orders/link-token.ts');
-    rememberLinkToken(params.orderId, search);
+    await rememberLinkToken(context, params.orderId, search);
   },
   head: () => ({ meta: [{ title: 'Your order · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: OrderSkeleton,

@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '~/app/lead-to.ts';
 import { textParam } from '~/app/search-params.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { RegisterScreen } from '~/features/session-screens/RegisterScreen.tsx';
@@ -8,8 +9,8 @@ export const Route = createFileRoute('/register-retail')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => {
-    if (context.session.current() !== null) throw redirect({ href: returnPath(search.redirect), replace: true });
+  beforeLoad: async ({ context, search }) => {
+    if (context.session.current() !== null) await leadTo(context, returnPath(search.redirect));
   },
   head: () => ({ meta: [{ title: 'Create an account · Regen' }] }),
   component: Register,

@@ -25,7 +25,8 @@ onScreen(undecided, themes.dark, '(prefers-color-scheme: dark)');
 onScreen(undecided, themes['high-contrast'], '(prefers-contrast: more)');
 onScreen(undecided, themes['high-contrast-dark'], '(prefers-contrast: more) and (prefers-color-scheme: dark)');
 onScreen('[data-theme="contrast"]', themes['high-contrast']);
-onScreen('[data-theme="contrast"]', themes['high-contrast-dark'], '(prefers-color-scheme: dark)');
+// Written twice to win: the block of this condition stands before that of the screen, whatever the order here.
+onScreen('[data-theme="contrast"][data-theme]', themes['high-contrast-dark'], '(prefers-color-scheme: dark)');
 for (const name of themeNames) {
   if (name !== 'light') onScreen(`[data-theme="${name}"]`, themes[name]);
 }

@@ -1,5 +1,6 @@
-import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
+import { leadTo } from '~/app/lead-to.ts';
 import type { Site } from '@regen/sdk';
 
 export const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
@@ -14,6 +15,7 @@ interface GuardInput {
 }
 
 /** For `beforeLoad` of private pages: signed out leads to the sign-in, and from there back (decisions §4). */
-export function requireSession({ context, location }: GuardInput): void {
-  if (context.session.current() === null) throw redirect({ to: '/login', search: { redirect: location.href } });
+export async function requireSession({ context, location }: GuardInput): Promise<void> {
+  if (context.session.current() !== null) return;
+  await leadTo(context, `/login?${new URLSearchParams({ redirect: location.href }).toString()}`);
 }

@@ -1,10 +1,11 @@
-import { redirect } from '@tanstack/react-router';
+import type { AppContext } from '~/app/context.ts';
+import { leadTo } from '~/app/lead-to.ts';
 import { rememberOrderAccess } from '~/features/checkout/index.ts';
 
 /** The link in a guest's mail carries what opens the order: kept in this browser, and out of the address at once. */
-export function rememberLinkToken(orderId: string, search: object): void {
+export async function rememberLinkToken(context: AppContext, orderId: string, search: object): Promise<void> {
   const token = 'accessToken' in search ? search.accessToken : undefined;
   if (typeof token !== 'string' || token === '') return;
   rememberOrderAccess(orderId, token.slice(0, 200));
-  throw redirect({ to: '/order/$orderId', params: { orderId }, replace: true });
+  await leadTo(context, `/order/${orderId}`);
 }
