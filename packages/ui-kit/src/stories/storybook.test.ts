@@ -54,9 +54,9 @@ it('switches theme, channel and direction from the toolbar, and keeps them in th
   await inside().getByText('To whom: Web').waitFor();
   await choose(/^Theme As/, 'Dark');
   await inside().locator('html[data-theme="dark"]').waitFor();
-  await choose(/^Channel /, 'Pro');
+  await choose(/^Sales channel/, 'Pro');
   await inside().getByText('To whom: Pro').waitFor();
-  await choose(/^Direction/, 'Right to left');
+  await choose(/^Direction of text/, 'Right to left');
   await inside().locator('.regen-story[dir="rtl"]').waitFor();
   expect(decodeURIComponent(page.url())).toMatch(/globals=theme:dark;channel:b2b;direction:rtl/);
 });
