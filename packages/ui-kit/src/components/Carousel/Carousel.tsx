@@ -75,7 +75,7 @@ export function Carousel({
         <div className={styles.heading}>{heading}</div>
         {hasMore ? (
           <>
-            <span aria-live="polite" className={styles.position}>
+            <span aria-live="polite" dir="auto" className={styles.position}>
               {position(view.first + 1, view.last + 1, items.length)}
             </span>
             <IconButton

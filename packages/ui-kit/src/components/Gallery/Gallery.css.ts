@@ -64,12 +64,18 @@ export const thumb = css({
 
 export const bar = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space['2'],
+  '@media': { [from.tablet]: { gap: space['2'] } },
 });
-export const position = css({ fontSize: vars.text.sm, color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const position = css({
+  // Its words wrap before its buttons do.
+  minInlineSize: 0,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** Scrolls where the picture is larger than it: by touch, wheel and arrow keys alike. */
 export const viewport = css({
   // Left is left in a picture, whatever the text does; so scrolling counts from there.
@@ -97,9 +103,9 @@ within(`${root} img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // What is cut off is cut above: things stand.
-  objectPosition: '50% 65%',
 });
+// A portrait cut to a square is cut above: things stand.
+within(`${ratio.adaptive} img`, { objectPosition: '50% 65%' });
 for (const key of galleryZooms) {
   within(`${viewport}[data-zoom="${key}"] img`, {
     inlineSize: `${key * 100}%`,

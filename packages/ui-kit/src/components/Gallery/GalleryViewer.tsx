@@ -79,7 +79,7 @@ export function GalleryViewer({
             aria-disabled={zoom === galleryZooms[0]}
             onClick={() => closer(-1)}
           />
-          <span aria-live="polite" className={styles.position}>
+          <span aria-live="polite" dir="auto" className={styles.position}>
             {`${position(index + 1, pictures.length)}, ${zoom * 100} %`}
           </span>
           <IconButton
