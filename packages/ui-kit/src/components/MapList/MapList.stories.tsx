@@ -4,7 +4,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { MapList, type Place } from './index.ts';
 import { mapListAreas } from './MapList.props.ts';
 
-const meta: Meta = { title: 'Data/MapList' };
+const meta: Meta = { title: 'Data/MapList', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

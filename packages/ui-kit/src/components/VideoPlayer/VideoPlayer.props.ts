@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+export const videoPlayerRatios = ['16:9', '4:3', '1:1', '9:16'] as const;
+/** Chapters behind a button, or as a list below the picture. */
+export const videoPlayerChapterLists = ['menu', 'list'] as const;
+export const videoPlayerSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+export const videoPlayerDefaults = {
+  ratio: '16:9',
+  chapterList: 'menu',
+  locale: 'en-US',
+  playLabel: 'Play',
+  pauseLabel: 'Pause',
+  replayLabel: 'Play again',
+  seekLabel: 'Position',
+  muteLabel: 'Mute',
+  unmuteLabel: 'Unmute',
+  volumeLabel: 'Volume',
+  captionsLabel: 'Captions',
+  captionsOffLabel: 'Off',
+  chaptersLabel: 'Chapters',
+  speedLabel: 'Speed',
+  fullScreenLabel: 'Full screen',
+  leaveFullScreenLabel: 'Leave full screen',
+  loadingLabel: 'The video is loading',
+  transcriptLabel: 'Transcript',
+  errorTitle: 'The video could not be played',
+  errorMessage: 'Check the connection, then try again. What you had seen is kept.',
+  retryLabel: 'Try again',
+  timeOf: (now: string, whole: string) => `${now} of ${whole}`,
+} as const;
+
+export interface VideoSource {
+  src: string;
+  /** Such as `video/webm`. */
+  type: string;
+}
+
+export interface VideoCaptions {
+  /** WebVTT, of the same origin. */
+  src: string;
+  /** As in `lang`: `en`. */
+  language: string;
+  /** In that language: "English". */
+  label: string;
+}
+
+export interface VideoPlayerProps {
+  /** Names the player: the title of the video. */
+  label: string;
+  /** The first that the browser can play is taken. */
+  sources: readonly VideoSource[];
+  poster?: string;
+  ratio?: (typeof videoPlayerRatios)[number];
+  captions?: readonly VideoCaptions[];
+  /** Language of the captions that are shown at first. */
+  defaultCaptions?: string;
+  /** WebVTT whose cues are the chapters. */
+  chapters?: string;
+  chapterList?: (typeof videoPlayerChapterLists)[number];
+  /** All that is said and shown, in text: for whoever would rather read. */
+  transcript?: ReactNode;
+  locale?: string;
+  onEnded?: () => void;
+  playLabel?: string;
+  pauseLabel?: string;
+  replayLabel?: string;
+  seekLabel?: string;
+  muteLabel?: string;
+  unmuteLabel?: string;
+  volumeLabel?: string;
+  captionsLabel?: string;
+  captionsOffLabel?: string;
+  chaptersLabel?: string;
+  speedLabel?: string;
+  fullScreenLabel?: string;
+  leaveFullScreenLabel?: string;
+  loadingLabel?: string;
+  transcriptLabel?: string;
+  errorTitle?: string;
+  errorMessage?: string;
+  retryLabel?: string;
+  timeOf?: (now: string, whole: string) => string;
+  className?: string;
+}

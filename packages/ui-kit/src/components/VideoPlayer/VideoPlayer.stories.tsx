@@ -1,0 +1,76 @@
+/// <reference types="vite/client" />
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../stories/Specimens.tsx';
+import english from '../../stories/assets/drop.captions.en.vtt?url&no-inline';
+import spanish from '../../stories/assets/drop.captions.es.vtt?url&no-inline';
+import chapters from '../../stories/assets/drop.chapters.vtt?url&no-inline';
+import film from '../../stories/assets/drop.webm?url&no-inline';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { VideoPlayer, type VideoPlayerProps } from './index.ts';
+import { videoPlayerChapterLists, videoPlayerRatios } from './VideoPlayer.props.ts';
+
+const meta: Meta = { title: 'Data/VideoPlayer', tags: ['autodocs'] };
+export default meta;
+
+type Story = StoryObj;
+
+const drop = {
+  label: 'One drop of serum',
+  sources: [{ src: film, type: 'video/webm' }],
+  captions: [
+    { src: english, language: 'en', label: 'English' },
+    { src: spanish, language: 'es', label: 'Español' },
+  ],
+  chapters,
+} satisfies VideoPlayerProps;
+
+export const Complete: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <VideoPlayer
+        {...drop}
+        defaultCaptions="en"
+        transcript={
+          <Stack gap="2">
+            <Text>One drop, on clean and dry skin. A dark drop falls on a light ground.</Text>
+            <Text>Warm it between two fingers. A pale ring spreads around the drop.</Text>
+            <Text>Press it in, from the middle outwards. A second ring follows the first.</Text>
+          </Stack>
+        }
+      />
+    </Stack>
+  ),
+};
+export const ChapterLists: Story = {
+  render: () => (
+    <Specimens of={videoPlayerChapterLists}>
+      {(chapterList) => (
+        <Stack maxWidth="narrow">
+          <VideoPlayer {...drop} label={`Chapters as ${chapterList}`} chapterList={chapterList} />
+        </Stack>
+      )}
+    </Specimens>
+  ),
+};
+export const Ratios: Story = {
+  render: () => (
+    <Specimens of={videoPlayerRatios}>
+      {(ratio) => (
+        <Stack maxWidth="narrow">
+          <VideoPlayer {...drop} label={`One drop, ${ratio}`} ratio={ratio} captions={[]} chapters={undefined} />
+        </Stack>
+      )}
+    </Specimens>
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <Stack maxWidth="narrow">
+      <VideoPlayer
+        label="A film that cannot be played"
+        sources={[{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }]}
+      />
+    </Stack>
+  ),
+};
