@@ -109,8 +109,10 @@ async function photograph(browser: Browser, url: string, theme: string, width: n
       // An overlay stands in the window, not in the page.
       const isOver = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
       const clip = { x: 0, y: 0, width, height: isOver ? height : Math.min(full, Number(values.height)) };
+      // What sticks to the top would otherwise stand in the middle of the picture.
+      if (!isOver) await page.evaluate(() => scrollTo(0, 0));
       const file = `${name}.${theme}.${width}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: true, clip });
+      await page.screenshot({ path: join(folder, file), fullPage: !isOver, ...(isOver ? {} : { clip }) });
       shots.push({ name, theme, width, file });
     } catch (error) {
       console.error(`${name}, ${theme}, ${width}: ${String(error).split('\n')[0]}`);

@@ -12,6 +12,7 @@ const PASSWORD = 'regen-demo-2026';
 
 /** Until the network is quiet, every picture that is in the document is there and the fonts are. */
 export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -16,7 +16,7 @@ export const nav = style({
 export const list = style({
   display: 'flex',
   gap: space['1'],
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   marginBlockStart: space['4'],
   '@media': { [from.desktop]: { flexDirection: 'column' } },
 });

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space['8'] } },
 });
 export const picture = style({
-  aspectRatio: '5 / 4',
+  aspectRatio: '1',
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
 });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });

@@ -56,8 +56,8 @@ export const lineText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineS
 export const pictureBox = style({ position: 'relative' });
 export const count = style({
   position: 'absolute',
-  insetBlockStart: `-${space['2']}`,
-  insetInlineEnd: `-${space['2']}`,
+  insetBlockStart: `calc(-1 * ${space['2']})`,
+  insetInlineEnd: `calc(-1 * ${space['2']})`,
 });
 
 export const testCards = style({ display: 'grid', gap: space['2'] });

@@ -32,7 +32,7 @@ export const top = style({
 });
 export const menu = style({
   gridArea: 'menu',
-  marginInlineStart: `-${space['2']}`,
+  marginInlineStart: `calc(-1 * ${space['2']})`,
   '@media': { [from.desktop]: { display: 'none' } },
 });
 export const logo = style({
@@ -51,7 +51,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space['1'],
-  marginInlineEnd: `-${space['2']}`,
+  marginInlineEnd: `calc(-1 * ${space['2']})`,
 });
 export const bar = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 export const list = style({ display: 'flex', gap: space['8'], justifyContent: 'center', overflow: 'hidden' });
