@@ -20,7 +20,7 @@ export interface StoryProduct extends Facts {
   readonly related: readonly string[];
 }
 
-// TypeScript reads every text of a JSON file as any text, and every list as any length.
+// Of a JSON file TypeScript knows neither which texts there are nor how long a list is.
 const products = catalogue.products as readonly unknown[] as readonly StoryProduct[];
 export const { skinTypes } = catalogue;
 
