@@ -27,7 +27,14 @@ it('has a README whose code compiles against the built package', () => {
   const home = mkdtempSync(join(root, '.cache/readme-ui-kit-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const snippets = [...readme.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)];
-  expect(snippets.map(([, name]) => name)).toEqual(['vite.config.ts', 'main.tsx', 'summary.css.ts']);
+  expect(snippets.map(([, name]) => name)).toEqual([
+    'vite.config.ts',
+    'main.tsx',
+    'summary.css.ts',
+    'theme-choice.tsx',
+    'direction.tsx',
+    'tokens.ts',
+  ]);
   for (const [, name = '', code = ''] of snippets) writeFileSync(join(home, name), code);
   const compilerOptions = {
     module: 'preserve',
@@ -35,6 +42,7 @@ it('has a README whose code compiles against the built package', () => {
     target: 'es2022',
     lib: ['es2022', 'dom', 'dom.iterable'],
     jsx: 'react-jsx',
+    resolveJsonModule: true,
     strict: true,
     skipLibCheck: true,
     noEmit: true,

@@ -4,17 +4,7 @@ import { Specimens } from '../../stories/Specimens.tsx';
 import { calendarLevels, calendarTones } from './Calendar.props.ts';
 import { Calendar, type CalendarEvent, type CalendarProps, type CalendarView } from './index.ts';
 
-const meta: Meta = {
-  title: 'Data/Calendar',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it where people look for a day that suits them: classes and events. The chosen day and the view belong to the address of the page. For one day in a form use a DateField; for a handful of events a plain list is enough. Times are written with the zone of the event.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Data/Calendar', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

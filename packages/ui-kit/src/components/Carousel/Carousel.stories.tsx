@@ -8,17 +8,7 @@ import { Text } from '../Text/index.ts';
 import { carouselWidths } from './Carousel.props.ts';
 import { Carousel } from './index.ts';
 
-const meta: Meta = {
-  title: 'Layout/Carousel',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for a row of things of which none is needed, such as what is often bought with a product. What everyone must see does not belong in it, and a list that people compare is a Grid. It never moves by itself.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Layout/Carousel', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

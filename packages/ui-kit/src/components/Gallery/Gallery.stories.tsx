@@ -4,17 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Gallery, type GalleryPicture } from './index.ts';
 import { galleryRatios } from './Gallery.props.ts';
 
-const meta: Meta = {
-  title: 'Commerce/Gallery',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for several pictures of one thing, first of all a product. Every picture says what it shows. For different things side by side use a Carousel; for a picture that nobody needs to look at closely use an `img`.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Commerce/Gallery', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -11,5 +11,5 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: ['It is hidden from assistive technology: announce the title of the page once it is there.'],
   do: ['Take it away when the page is there, without a last movement.'],
-  dont: ['Show two.'],
+  dont: ['Show two of them at once.'],
 };

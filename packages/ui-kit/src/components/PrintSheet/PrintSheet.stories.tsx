@@ -7,17 +7,7 @@ import { Button } from '../Button/index.ts';
 import { PrintSheet } from './index.ts';
 import { printSheetLevels, printSheetSizes } from './PrintSheet.props.ts';
 
-const meta: Meta = {
-  title: 'Layout/PrintSheet',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Use it for what people take along on paper: a receipt, a routine for a client, a protocol, a class list. Put no navigation and no buttons into it. A page that is merely read, such as a blog post, prints well without it.',
-      },
-    },
-  },
-};
+const meta: Meta = { title: 'Layout/PrintSheet', tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -149,7 +149,8 @@ it('shows code that compiles in an app', () => {
     skipLibCheck: true,
     allowImportingTsExtensions: true,
     noEmit: true,
-    types: [],
+    // For the addresses of pictures and films.
+    types: ['vite/client'],
   };
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const compile = () => {

@@ -5,9 +5,18 @@ import { propsTables, type PropsFile } from './props.ts';
 import { storySource } from './source.ts';
 
 const docsModules = import.meta.glob<{ docs: ComponentDocs }>('../../components/*/*.docs.ts', { eager: true });
-const propsModules = import.meta.glob<Record<string, unknown>>('../../components/*/*.props.ts', { eager: true });
+const propsModules = import.meta.glob<Record<string, unknown>>(
+  ['../../components/*/*.props.ts', '../../charts/*.props.ts'],
+  { eager: true },
+);
 const sources = import.meta.glob<string>(
-  ['../../components/*/*.{ts,tsx}', '../*.tsx', '!../../components/*/*.css.ts', '!../../components/*/*.test.tsx'],
+  [
+    '../../components/*/*.{ts,tsx}',
+    '../../charts/*.ts',
+    '../*.tsx',
+    '!../../components/*/*.css.ts',
+    '!../../components/*/*.test.tsx',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -12,7 +12,7 @@ interface Statement {
 
 interface Import {
   names: { name: string; isType: boolean }[];
-  /** `* as styles` */
+  /** `* as styles`, or `film` for a file. */
   space?: string;
   from: string;
 }
@@ -41,7 +41,7 @@ const isImport = ({ text }: Statement) => text.startsWith('import ');
 
 function readImport({ text }: Statement): Import {
   const [, type, list = '', space, from = ''] =
-    /^import (type )?(?:\{([\s\S]*)\}|\* as (\w+)) from '([^']+)';$/.exec(text) ?? [];
+    /^import (type )?(?:\{([\s\S]*)\}|((?:\* as )?\w+)) from '([^']+)';$/.exec(text) ?? [];
   const names = list
     .split(',')
     .map((each) => each.trim())
@@ -96,7 +96,7 @@ function asComponent(name: string, story: string): string {
  */
 export function storySource(path: string, exportName: string, read: ReadSource): string {
   const imports = new Map<string, Map<string, boolean>>();
-  const styles = new Set<string>();
+  const files = new Set<string>();
   const kept: string[] = [];
   const done = new Set<string>();
 
@@ -111,8 +111,10 @@ export function storySource(path: string, exportName: string, read: ReadSource):
     const all = statements(read(file) ?? '');
     for (const statement of all.filter(isImport)) {
       const { names, from, space } = readImport(statement);
-      // Styles stay in a file of their own, as in an app.
-      if (space && uses(code, space)) styles.add(`import * as ${space} from './${from.split('/').at(-1)}';`);
+      // Styles and pictures stay in files of their own, as in an app.
+      if (space && uses(code, space.replace('* as ', ''))) {
+        files.add(`import ${space} from './${from.split('/').at(-1)?.replace('&no-inline', '')}';`);
+      }
       for (const { name, isType } of names) {
         if (!uses(code, name) || done.has(`${file} ${name}`)) continue;
         done.add(`${file} ${name}`);
@@ -159,5 +161,5 @@ export function storySource(path: string, exportName: string, read: ReadSource):
       const list = sorted.map(([name, isType]) => (isType && !allTypes ? `type ${name}` : name)).join(', ');
       return `import ${allTypes ? 'type ' : ''}{ ${list} } from '${from}';`;
     });
-  return `${[[...importLines, ...styles].join('\n'), ...kept, component].filter(Boolean).join('\n\n')}\n`;
+  return `${[[...importLines, ...files].join('\n'), ...kept, component].filter(Boolean).join('\n\n')}\n`;
 }
