@@ -60,7 +60,7 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Compari
 export async function pack(png: Buffer): Promise<Buffer> {
   const small = await sharp(png)
     .removeAlpha()
-    .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 7, compressionLevel: 9 })
     .toBuffer();
   if ((await compare(small, png)).pixels <= tolerance.pixels / 2) return small;
   return sharp(png).removeAlpha().png({ compressionLevel: 9 }).toBuffer();

@@ -13,15 +13,19 @@ export const pictureContext: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-// The one family that is not self-hosted: what the machine has for it differs from place to place.
-const ownFonts = ":root { --rg-font-mono: 'Regen Sans' !important; }";
+const calm = `
+  /* The one family that is not self-hosted: what the machine has for it differs from place to place. */
+  :root { --rg-font-mono: 'Regen Sans' !important; }
+  /* Packshots are compared in the stories of the parts that show them; on a hundred screens they would weigh megabytes. */
+  body:has(.regen-screen) img { opacity: 0 !important; }
+`;
 
 /** Waits until fonts and images, lazy ones too, are there and drawn. */
 const settle = (page: Page) =>
   page.evaluate(async (css) => {
-    if (!document.querySelector('#own-fonts')) {
+    if (!document.querySelector('#calm')) {
       const style = document.createElement('style');
-      style.id = 'own-fonts';
+      style.id = 'calm';
       style.textContent = css;
       document.head.append(style);
     }
@@ -35,22 +39,23 @@ const settle = (page: Page) =>
       }),
     );
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, ownFonts);
+  }, calm);
 
-/** The whole story as a PNG, as it stands at this moment. */
+/** The whole story as a PNG, as it stands at this moment; where a modal holds the page still, what is on the screen. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await settle(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const fullPage = (await page.locator('[aria-modal="true"]').count()) === 0;
+  return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
 }
 
-/** The story when it has come to rest: the first picture that was the same three times in a row, within 10 s. */
+/** The story when it has come to rest: the first picture that was the same twice in a row, within 10 s. */
 export async function takeStillPicture(page: Page): Promise<Buffer> {
   const end = performance.now() + 10_000;
   let last = await takePicture(page);
-  let times = 1;
-  while (times < 3 && performance.now() < end) {
+  let isStill = false;
+  while (!isStill && performance.now() < end) {
     const next = await takePicture(page);
-    times = next.equals(last) ? times + 1 : 1;
+    isStill = next.equals(last);
     last = next;
   }
   return last;

@@ -60,38 +60,50 @@ async function load(page: Page, id: string, direction: Direction): Promise<void>
   await page.locator('.sb-show-main .regen-story, body.sb-show-errordisplay, body.sb-show-nopreview').first().waitFor();
   const state = await page.locator('body').getAttribute('class');
   if (!state?.includes('sb-show-main')) throw new Error(`The story ${id} does not render.`);
+  // A screen is there when its `play` has waited for what it shows.
+  await page.waitForFunction(() => {
+    interface Preview {
+      currentRender?: { phase?: string };
+    }
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }; // Storybook's own
+    return /completed|afterEach|finished|errored|aborted/.test(preview.currentRender?.phase ?? '');
+  });
 }
+
+/** What the preview says instead of `storyRendered`; the last of them when a screen did not come to rest. */
+const failed = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
 
 /** Mounts another story, or the same one anew, in the page that shows one. */
 async function swap(page: Page, id: string): Promise<void> {
-  const event = await page.evaluate((storyId) => {
-    interface Channel {
-      on: (event: string, listener: () => void) => void;
-      off: (event: string, listener: () => void) => void;
-      emit: (event: string, payload: object) => void;
-    }
-    // Storybook's own channel, which its manager talks to the preview through.
-    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-    // What a test may have left.
-    document.documentElement.removeAttribute('dir');
-    document.documentElement.removeAttribute('data-theme');
-    history.replaceState(null, '', location.pathname + location.search);
-    return new Promise<string>((resolve) => {
-      const remount = () => channel.emit('forceRemount', { storyId });
-      const listeners = ['storyRendered', 'storyMissing', 'storyErrored', 'storyThrewException'].map(
-        (name) => [name, () => end(name)] as const,
-      );
-      const end = (name: string) => {
-        channel.off('storyUnchanged', remount);
-        for (const [each, listener] of listeners) channel.off(each, listener);
-        window.scrollTo(0, 0);
-        resolve(name);
-      };
-      channel.on('storyUnchanged', remount);
-      for (const [each, listener] of listeners) channel.on(each, listener);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
-  }, id);
+  const event = await page.evaluate(
+    ([storyId, failures]) => {
+      interface Channel {
+        on: (event: string, listener: () => void) => void;
+        off: (event: string, listener: () => void) => void;
+        emit: (event: string, payload: object) => void;
+      }
+      // Storybook's own channel, which its manager talks to the preview through.
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      // What a test may have left.
+      document.documentElement.removeAttribute('dir');
+      document.documentElement.removeAttribute('data-theme');
+      history.replaceState(null, '', location.pathname + location.search);
+      return new Promise<string>((resolve) => {
+        const remount = () => channel.emit('forceRemount', { storyId });
+        const listeners = ['storyRendered', ...failures].map((name) => [name, () => end(name)] as const);
+        const end = (name: string) => {
+          channel.off('storyUnchanged', remount);
+          for (const [each, listener] of listeners) channel.off(each, listener);
+          window.scrollTo(0, 0);
+          resolve(name);
+        };
+        channel.on('storyUnchanged', remount);
+        for (const [each, listener] of listeners) channel.on(each, listener);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    },
+    [id, failed] as const,
+  );
   if (event !== 'storyRendered') throw new Error(`The story ${id} does not render: ${event}.`);
 }
 
