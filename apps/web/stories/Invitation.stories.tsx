@@ -1,4 +1,4 @@
-import { failing, problem } from './support/answers.ts';
+import { problem } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -26,4 +26,9 @@ export const SignInFirst: ScreenStory = {
 export const Expired: ScreenStory = {
   args: { press: accepted, answers: { clientInvitationAccept: problem(410, 'invitation_expired', 'It has expired.') } },
 };
-export const Failed: ScreenStory = { args: { press: accepted, answers: { clientInvitationAccept: failing } } };
+export const Refused: ScreenStory = {
+  args: {
+    press: accepted,
+    answers: { clientInvitationAccept: problem(403, 'forbidden', 'This account cannot accept invitations.') },
+  },
+};
