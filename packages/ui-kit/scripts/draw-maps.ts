@@ -7,7 +7,7 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-type Shapes = GeometryCollection<{ name: string }>;
+type Shapes = GeometryCollection<{ name?: string }>;
 interface Atlas extends Topology {
   objects: { states: Shapes; countries: Shapes };
 }
@@ -84,7 +84,9 @@ export function drawWorld(): string {
   const { countries } = topology.objects;
   const kept = {
     ...countries,
-    geometries: countries.geometries.filter(({ properties }) => properties?.name !== 'Antarctica'),
+    geometries: countries.geometries.filter(
+      ({ properties }) => (properties as { name?: string } | undefined)?.name !== 'Antarctica',
+    ),
   };
   const path = geoPath(worldProjection).digits(0);
   return moduleText(

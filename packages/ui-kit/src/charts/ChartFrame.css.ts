@@ -35,7 +35,12 @@ export const figure = css({
 });
 export const place = css({ marginInlineStart: 'auto', color: color.text.heading });
 
-export const plot = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['3'], paddingBlockStart: space['2'] });
+export const plot = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space['3'],
+  paddingBlockStart: space['2'],
+});
 export const height = variants(chartSizes, (key_) => ({ blockSize: heights[key_] }));
 /** Half a line above and below, for the labels at the ends of the axis. */
 export const axis = css({

@@ -96,12 +96,14 @@ export const closed = css({
   '@media': { [from.desktop]: { display: 'block' }, print: { display: 'none' } },
 });
 const frame = {
-  blockSize: 'clamp(16rem, 60vh, 34rem)',
+  blockSize: 'clamp(14rem, 62vw, 28rem)',
   borderRadius: vars.radius.lg,
   border: `1px solid ${color.border.subtle}`,
   background: color.secondary.soft,
 } as const;
+const tall = { [from.desktop]: { blockSize: 'clamp(16rem, 60vh, 34rem)' } } as const;
 export const waiting = css({
+  '@media': tall,
   ...frame,
   display: 'grid',
   placeItems: 'center',
@@ -119,7 +121,7 @@ export const canvas = css({
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
-  '@media': { [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
+  '@media': { ...tall, [forcedColors]: { background: 'Canvas', borderColor: 'CanvasText' } },
 });
 export const drawing = css({
   position: 'absolute',
@@ -137,7 +139,8 @@ export const land = css({
 });
 export const borders = css({
   fill: 'none',
-  stroke: color.border.subtle,
+  stroke: color.secondary.solid,
+  strokeOpacity: 0.4,
   strokeWidth: '1px',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',

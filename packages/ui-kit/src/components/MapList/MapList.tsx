@@ -75,6 +75,17 @@ export function MapList({
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
 
+  // Beside the list it follows it; on a phone it opens below its button.
+  const map = (
+    <div id={`${id}-map`} className={cx(styles.map, !isOpen && styles.closed)}>
+      {isWide || isOpen ? (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <ShownMap area={area} places={places} selectedId={selectedId} onSelect={selectOnMap} labels={labels} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+
   return (
     <div className={cx(styles.root, className)}>
       {places.length > 0 ? (
@@ -89,6 +100,7 @@ export function MapList({
           {isOpen ? labels.hideMapLabel : labels.showMapLabel}
         </Button>
       ) : null}
+      {isWide ? null : map}
       {places.length > 0 ? (
         <ol aria-label={label} className={styles.list}>
           {places.map((place, index) => {
@@ -115,13 +127,7 @@ export function MapList({
       ) : (
         <p className={styles.empty}>{emptyLabel}</p>
       )}
-      <div id={`${id}-map`} className={cx(styles.map, !isOpen && styles.closed)}>
-        {isWide || isOpen ? (
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <ShownMap area={area} places={places} selectedId={selectedId} onSelect={selectOnMap} labels={labels} />
-          </Suspense>
-        ) : null}
-      </div>
+      {isWide ? map : null}
       <VisuallyHidden as="div" aria-live="polite">
         {said}
       </VisuallyHidden>

@@ -78,6 +78,7 @@ export const controls = css({
   direction: 'ltr',
   '@media': { print: { display: 'none' } },
 });
+export const line = css({ display: 'flex', alignItems: 'center' });
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['1'] });
 export const time = css({
   paddingInline: space['2'],
@@ -88,7 +89,7 @@ export const time = css({
 });
 export const gap = css({ flex: 1 });
 export const slider = css({ position: 'relative', display: 'flex', alignItems: 'center', blockSize: '1.75rem' });
-export const seek = css({ marginInline: space['2'] });
+export const seek = css({ flex: 1, minInlineSize: 0, marginInline: space['2'] });
 export const volume = css({ inlineSize: '5rem', '@media': { [below.tablet]: { display: 'none' } } });
 /** Inset by half of the thumb, so that the end of the line is under its middle at every value. */
 export const bar = css({
@@ -101,7 +102,7 @@ export const bar = css({
   pointerEvents: 'none',
 });
 export const barWhole = css({ fill: color.surface.track, '@media': { [forcedColors]: { fill: 'GrayText' } } });
-export const barLoaded = css({ fill: color.border.control, opacity: 0.45 });
+export const barLoaded = css({ fill: color.border.control, opacity: 0.35 });
 export const barPlayed = css({ fill: color.primary.solid, '@media': { [forcedColors]: { fill: 'Highlight' } } });
 export const barMark = css({ fill: color.surface.card, '@media': { [forcedColors]: { fill: 'Canvas' } } });
 export const input = css({

@@ -11,7 +11,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Choices } from './Choices.tsx';
 import { Slider } from './Slider.tsx';
 import { chapterAt, clock } from './time.ts';
-import { useVideo } from './use-video.ts';
+import { setCaptions, useVideo } from './use-video.ts';
 import * as styles from './VideoPlayer.css.ts';
 import { videoPlayerDefaults, videoPlayerSpeeds, type VideoPlayerProps } from './VideoPlayer.props.ts';
 
@@ -58,9 +58,7 @@ export function VideoPlayer({
   };
   const showCaptions = (next: string) => {
     setLanguage(next);
-    for (const track of video.current?.textTracks ?? []) {
-      if (track.kind !== 'chapters') track.mode = track.language === next ? 'showing' : 'disabled';
-    }
+    if (video.current) setCaptions(video.current, next);
   };
   const goFull = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -159,17 +157,20 @@ export function VideoPlayer({
         ) : null}
       </div>
       <div className={styles.controls}>
-        <Slider
-          label={words.seekLabel}
-          value={now}
-          max={whole}
-          step={0.1}
-          valueText={time}
-          loaded={state.buffered}
-          marks={chapters.map(({ start }) => start)}
-          onChange={seek}
-          className={styles.seek}
-        />
+        <div className={styles.line}>
+          <Slider
+            label={words.seekLabel}
+            value={now}
+            max={whole}
+            step={0.1}
+            valueText={time}
+            loaded={state.buffered}
+            marks={chapters.map(({ start }) => start)}
+            onChange={seek}
+            className={styles.seek}
+          />
+          <span className={styles.time}>{`${clock(now)} / ${clock(whole)}`}</span>
+        </div>
         <div className={styles.row}>
           <IconButton icon={playIcon} label={playWord} aria-disabled={state.hasFailed} onClick={play} />
           <IconButton
@@ -191,7 +192,6 @@ export function VideoPlayer({
             }}
             className={styles.volume}
           />
-          <span className={styles.time}>{`${clock(now)} / ${clock(whole)}`}</span>
           <span className={styles.gap} />
           {chapters.length > 0 && chapterList === 'menu' ? (
             <Choices

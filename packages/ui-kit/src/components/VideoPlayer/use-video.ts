@@ -81,3 +81,10 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, root: HTMLEl
 
   return state;
 }
+
+/** Shows the captions of one language; those of the others are not even loaded. */
+export function setCaptions(video: HTMLVideoElement, language: string): void {
+  for (const track of video.textTracks) {
+    if (track.kind !== 'chapters') track.mode = track.language === language ? 'showing' : 'disabled';
+  }
+}
