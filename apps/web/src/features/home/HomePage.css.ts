@@ -18,7 +18,7 @@ export const sectionHead = style({
 });
 export const stack = style({ display: 'grid', gap: space['3'] });
 export const four = style({});
-globalStyle(`${four} > ul`, { '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+globalStyle(`${four} > ul`, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 
 export const band = style([atoms({ background: 'sunken' }), { scrollMarginBlockStart: vars.size.headRoom }]);
 export const concerns = style({

@@ -18,6 +18,15 @@ export const stage = css({
   overflow: 'hidden',
   background: color.surface.packshot,
   cursor: 'zoom-in',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: color.surface.veil,
+      pointerEvents: 'none',
+    },
+  },
 });
 export const ratio = variants(galleryRatios, (key) => ({
   aspectRatio: ratios[key],
@@ -25,6 +34,7 @@ export const ratio = variants(galleryRatios, (key) => ({
 }));
 export const hint = css({
   position: 'absolute',
+  zIndex: 1,
   insetBlockEnd: space['3'],
   insetInlineEnd: space['3'],
   display: 'grid',
