@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
     '../../components/*/*.{ts,tsx}',
     '../../charts/*.ts',
     '../*.tsx',
-    '!../../components/*/*.css.ts',
+    '!../../{components/*,charts}/*.css.ts',
     '!../../components/*/*.test.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
