@@ -12,7 +12,7 @@ const propsModules = import.meta.glob<Record<string, unknown>>(
 const sources = import.meta.glob<string>(
   [
     '../../components/*/*.{ts,tsx}',
-    '../../charts/*.ts',
+    '../../charts/*.props.ts',
     '../*.tsx',
     '!../../{components/*,charts}/*.css.ts',
     '!../../components/*/*.test.tsx',
