@@ -5,7 +5,7 @@ import { css } from '../../theme/style.ts';
 const { color, space, text } = vars;
 const underlined = { textDecoration: 'underline', textUnderlineOffset: '0.22em' } as const;
 
-export const bar = css({
+const bar = css({
   display: 'block',
   paddingBlock: space['3'],
   fontSize: text.sm,
@@ -20,7 +20,7 @@ export const bar = css({
   },
   '@media': { [canHover]: { ':hover': { color: color.text.heading } } },
 });
-export const side = css({
+const side = css({
   display: 'flex',
   alignItems: 'center',
   gap: space['3'],
@@ -38,7 +38,7 @@ export const side = css({
   },
   '@media': { [canHover]: { selectors: { '&:hover:not([aria-current])': { background: color.surface.hover } } } },
 });
-export const row = css({
+const row = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -47,7 +47,7 @@ export const row = css({
   color: color.text.heading,
   borderBlockEnd: `${vars.border.thin} solid ${color.border.subtle}`,
 });
-export const foot = css({
+const foot = css({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.5rem',
@@ -57,3 +57,5 @@ export const foot = css({
   selectors: { '&:focus-visible': { outlineColor: color.border.focusInverse } },
   '@media': { [canHover]: { ':hover': underlined } },
 });
+
+export const variant = { bar, side, row, foot };

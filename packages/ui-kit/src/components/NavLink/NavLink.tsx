@@ -5,5 +5,5 @@ import type { NavLinkProps } from './NavLink.props.ts';
 
 /** An entry of a navigation. */
 export function NavLink({ variant, className, children }: NavLinkProps) {
-  return slot(children, { className: cx(styles[variant], className) });
+  return slot(children, { className: cx(styles.variant[variant], className) });
 }
