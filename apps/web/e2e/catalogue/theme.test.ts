@@ -89,6 +89,7 @@ describe.each(['dark', 'contrast'])('in %s', (theme) => {
     await page.context().addCookies([{ name: 'theme', value: theme, url: shopUrl() }]);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
