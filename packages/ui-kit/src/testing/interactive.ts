@@ -8,6 +8,7 @@ export interface Interactive {
 
 export const interactive: Readonly<Record<string, Interactive>> = {
   Accordion: { pattern: 'accordion (native details)', keys: ['Enter', 'Space', 'Tab', 'Shift+Tab'] },
+  BarChart: { pattern: 'points of a chart, one tab stop', keys: ['Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] },
   Breadcrumbs: { pattern: 'breadcrumb', keys: ['Tab', 'Enter'] },
   Button: { pattern: 'button (native)', keys: ['Enter', 'Space'] },
   Calendar: { pattern: 'grid, layout of days', keys: ['ArrowRight', 'ArrowUp', 'Home', 'PageDown', 'Enter'] },
@@ -42,6 +43,8 @@ export const interactive: Readonly<Record<string, Interactive>> = {
   FormErrorSummary: { pattern: 'alert', keys: ['Tab', 'Enter'] },
   Gallery: { pattern: 'carousel', keys: ['ArrowRight', 'Escape'] },
   IconButton: { pattern: 'button, toggle', keys: ['Enter', 'Space'] },
+  LineChart: { pattern: 'points of a chart, one tab stop', keys: ['Tab', 'ArrowRight', 'Escape'] },
+  MapList: { pattern: 'map beside a list of buttons', keys: ['Enter', 'Space', 'ArrowLeft', 'End'] },
   Menu: {
     pattern: 'menu button',
     keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Escape'],
@@ -62,6 +65,7 @@ export const interactive: Readonly<Record<string, Interactive>> = {
   },
   Select: { pattern: 'listbox (native select)', keys: ['Tab', 'ArrowUp', 'ArrowDown', 'Home', 'End'] },
   SkipLink: { pattern: 'link (native)', keys: ['Tab', 'Enter'] },
+  Sparkline: { pattern: 'points of a chart, one tab stop', keys: ['Tab', 'ArrowRight'] },
   Stepper: { pattern: 'navigation landmark of links', keys: ['Tab', 'Enter'] },
   Switch: { pattern: 'switch (native checkbox)', keys: ['Tab', 'Space'] },
   Table: { pattern: 'sortable table', keys: ['Tab', 'Enter', 'Space', 'ArrowRight'] },
@@ -73,4 +77,8 @@ export const interactive: Readonly<Record<string, Interactive>> = {
   ThemeSelect: { pattern: 'listbox (native select)', keys: ['ArrowDown'] },
   Toast: { pattern: 'alert, and a region of its own', keys: ['Tab', 'Enter', 'Escape'] },
   Tooltip: { pattern: 'tooltip', keys: ['Tab', 'Escape'] },
+  VideoPlayer: {
+    pattern: 'slider and buttons',
+    keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', 'Space', 'Escape'],
+  },
 };
