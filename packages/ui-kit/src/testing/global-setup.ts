@@ -77,13 +77,19 @@ export default async function setup(project: TestProject) {
     if (!path.startsWith(basePath)) return response.writeHead(404).end();
     const file = path.slice(basePath.length) || 'index.html';
     readFile(join(builtStories, file)).then(
-      (body) =>
-        response
-          .writeHead(200, {
-            'content-type': types[extname(file)] ?? 'application/octet-stream',
-            'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=3600',
-          })
-          .end(body),
+      (body) => {
+        const headers = {
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          'cache-control': file.endsWith('.html') ? 'no-cache' : 'max-age=3600',
+          'accept-ranges': 'bytes',
+        };
+        // A film can be sought only where parts of it can be asked for.
+        const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+        if (from === undefined) return response.writeHead(200, headers).end(body);
+        const part = body.subarray(Number(from), to ? Number(to) + 1 : undefined);
+        const range = `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`;
+        return response.writeHead(206, { ...headers, 'content-range': range }).end(part);
+      },
       () => response.writeHead(404).end(),
     );
   });

@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
     'Time runs from left to right also in right-to-left text, as it does in other players.',
     'It never plays by itself.',
   ],
-  do: ['Serve films so that parts of them can be asked for (`Range`), or they cannot be sought.'],
+  do: ['Serve films so that parts of them can be asked for (byte ranges), or they cannot be sought.'],
   dont: ['Offer a film without captions if anything is said in it.'],
 };
