@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   avoid: [
     ['They are different things side by side.', '`Carousel`.'],
     ['Nobody needs to look at it closely.', '`Frame`.'],
-    ['It moves.', '`VideoPlayer`.'],
+    ['It is a film.', '`VideoPlayer`.'],
   ],
   keyboard: [
     ['Tab', 'Moves from the large picture to the small ones.'],
