@@ -75,6 +75,8 @@ export const labels = css({
   gridColumn: 2,
   display: 'flex',
   minInlineSize: 0,
+  // Those without room are still there.
+  overflowX: 'clip',
   paddingBlockStart: space['2'],
   fontSize: vars.text.xs,
   lineHeight: vars.leading.snug,
@@ -82,10 +84,11 @@ export const labels = css({
 });
 export const label = css({
   display: 'flex',
-  justifyContent: 'safe center',
+  justifyContent: 'center',
   flex: '1 1 0',
   minInlineSize: 0,
   whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { justifyContent: 'safe center' } },
 });
 export const activeLabel = css({ color: color.text.heading, fontWeight: vars.weight.semibold });
 

@@ -11,9 +11,9 @@ import type { Words } from './words.ts';
 /** The width of the chart, in rem, from which the label of a category has room beside those that are kept with it. */
 export function roomFor(index: number, count: number, longest: number): (typeof styles.widths)[number] {
   if (index === 0) return 0;
-  // The last one would stick out if others were left out beside it.
+  // Near the end it would stick out, were others left out beside it.
   let every = 1;
-  while (index !== count - 1 && every < count && index % (every * 2) === 0) every *= 2;
+  while (index + 0.5 + every <= count && index % (every * 2) === 0) every *= 2;
   const needed = ((count / every) * (longest * 7.5 + 14) + 56) / 16;
   return styles.widths.find((width) => width >= needed) ?? 80;
 }
