@@ -17,6 +17,9 @@ import { createWorld } from './world.ts';
 // The document is Storybook's; everything inside of it is the app's own.
 Object.assign(routeTree.options, { shellComponent: Shell });
 
+// What a press would load is here already: a screen is then finished when its data are.
+import.meta.glob('../../src/features/**/*.tsx', { eager: true });
+
 export interface ScreenProps {
   /** The address, as a person would type it; `{site}` stands for the channel's. */
   url: string;
