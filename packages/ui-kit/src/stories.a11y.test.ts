@@ -38,6 +38,9 @@ async function violations(page: Page, runs: readonly Run[]): Promise<string[]> {
     for (const [theme, direction, options] of each) {
       document.documentElement.dataset['theme'] = theme;
       for (const element of document.querySelectorAll('html, [dir]')) element.setAttribute('dir', direction);
+      // What slides in from the other side now has to be there first.
+      const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(finite.map(({ finished }) => finished));
       const { violations: found } = await inPage.run(document, { resultTypes: ['violations'], ...options });
       violated.push(
         ...found.map(({ id, nodes }) => `${theme}, ${direction}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
