@@ -42,6 +42,8 @@ export const positioner = css({
 });
 
 export const panel = css({
+  // For the button to close of a dialog without a title in sight.
+  position: 'relative',
   pointerEvents: 'auto',
   display: 'flex',
   flexDirection: 'column',
