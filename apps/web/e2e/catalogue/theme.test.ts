@@ -53,7 +53,8 @@ it.each([phone, desktop])('is chosen by keyboard on a $name, kept, and never fla
   expect(await painted()).toEqual([grounds.dark]);
   expect(await choice(page).inputValue()).toBe('dark');
   expect(await barColor(page)).toBe(grounds.dark);
-  await page.goto('/products/1401');
+  await openPage(page, '/products/1401');
+  await page.waitForLoadState('networkidle');
   expect(await ground(page)).toBe(grounds.dark);
 
   await choice(page).selectOption('High contrast');

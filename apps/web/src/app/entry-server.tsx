@@ -12,7 +12,10 @@ import { themeHead } from './theme-head.ts';
 
 export { publicPaths } from './page-plan.ts';
 
-/** First in every head, and written by the server alone: no page needs them again. Fonts begin before the styles are read. */
+/**
+ * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
+ * name its address; before the styles, so that fonts begin before those are read.
+ */
 const links = [
   ...[fontUrls.sans, fontUrls.serif].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -31,7 +34,7 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
   const { router } = makeApp();
   const assets = routerManifest(manifest, Object.keys(router.routesById));
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
-  const style = `<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
+  const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
@@ -58,9 +61,7 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     );
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
-    const html = withoutIdleNonces(await response.text(), nonce)
-      .replace('<head>', () => `<head>${links}`)
-      .replace('</head>', () => style);
+    const html = withoutIdleNonces(await response.text(), nonce).replace('</head>', () => style);
     return { status: response.status, html };
   }
 
