@@ -12,7 +12,7 @@ export function Gallery({ label, images }: { label: string; images: readonly Ima
       pictures={images.map((image) => ({
         id: image.view,
         alt: image.alt,
-        href: pictureUrl(image, 'standard', image.formats.includes('png') ? 'png' : 'webp'),
+        href: pictureUrl(image, 'standard', 'webp'),
         picture: <ProductPicture key={image.view} image={image} sizes={gallerySizes} size="standard" isPriority />,
         thumb: <ProductPicture image={image} sizes="80px" size="icon" isDecorative />,
         large: <ProductPicture key={image.view} image={image} sizes="300vw" size="standard" isPriority isDecorative />,

@@ -23,8 +23,7 @@ export function Gallery({
 }: GalleryProps) {
   const { label, pictures, position = galleryDefaults.position } = shared;
   const [chosen, setChosen] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Viewer: Viewer }>();
+  const [closerLook, setCloserLook] = useState<{ Viewer: Viewer; open: boolean }>();
   const stage = useRef<HTMLAnchorElement>(null);
   const index = Math.min(chosen, pictures.length - 1);
   const picture = pictures[index];
@@ -35,9 +34,7 @@ export function Gallery({
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const viewer = await loadViewer();
-      setLoaded({ Viewer: viewer.GalleryViewer });
-      setIsOpen(true);
+      setCloserLook({ Viewer: (await loadViewer()).GalleryViewer, open: true });
     } catch {
       location.assign(picture.href);
     }
@@ -59,11 +56,11 @@ export function Gallery({
           <Icon name="zoomIn" label={enlargeLabel} />
         </span>
       </a>
-      {loaded ? (
-        <loaded.Viewer
+      {closerLook ? (
+        <closerLook.Viewer
           {...shared}
-          open={isOpen}
-          onOpenChange={setIsOpen}
+          open={closerLook.open}
+          onOpenChange={(open) => setCloserLook({ ...closerLook, open })}
           returnFocus={stage}
           index={index}
           onIndexChange={setChosen}
