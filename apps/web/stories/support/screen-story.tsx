@@ -6,8 +6,8 @@ import { Screen, type OpenScreen, type ScreenProps } from './Screen.tsx';
 const opened = new WeakMap<HTMLElement, OpenScreen>();
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** How many frames nothing may change for a screen to be taken as finished. */
-const calm = 10;
+/** How many frames nothing may change for a screen to be taken as finished: React shows what was waited for 300 ms later. */
+const calm = 24;
 
 /** Waits until the page has everything that it is going to have. */
 async function settle(canvas: HTMLElement, { over, from }: ScreenProps): Promise<void> {
