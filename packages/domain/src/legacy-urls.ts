@@ -181,7 +181,7 @@ export function legacyTarget(path: string): LegacyTarget | null {
   let target: LegacyTarget | null = null;
   // `/{prefix}/page/{name}` can name another old address of one part, and none of those leads to an old one.
   for (let step = 0; step < 3; step += 1) {
-    const from = target?.path ?? path;
+    const from: string = target?.path ?? path;
     if (!mayBeLegacy(from)) return target;
     const parts = from.split('/').slice(1).map(readPart);
     while (parts.length > 1 && parts.at(-1)?.text === '') parts.pop();
