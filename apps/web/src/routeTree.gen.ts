@@ -25,6 +25,7 @@ import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
 import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
 import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
 import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-account.index.tsx';
+import { Route as SiteMyAccountFavoritesRouteImport } from './routes/$site.my-account.favorites.tsx';
 import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
 import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
 import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
@@ -114,6 +115,11 @@ const SiteMyAccountIndexRoute = SiteMyAccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteMyAccountRoute,
 } as any);
+const SiteMyAccountFavoritesRoute = SiteMyAccountFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => SiteMyAccountRoute,
+} as any);
 const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/products/'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
@@ -441,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMyAccountIndexRouteImport;
       parentRoute: typeof SiteMyAccountRoute;
     };
+    '/$site/my-account/favorites': {
+      id: '/$site/my-account/favorites';
+      path: '/favorites';
+      fullPath: '/$site/my-account/favorites';
+      preLoaderRoute: typeof SiteMyAccountFavoritesRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
     '/$site/my-account/profile': {
       id: '/$site/my-account/profile';
       path: '/profile';
@@ -494,6 +513,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteMyAccountRouteChildren {
+  SiteMyAccountFavoritesRoute: typeof SiteMyAccountFavoritesRoute;
   SiteMyAccountProfileRoute: typeof SiteMyAccountProfileRoute;
   SiteMyAccountIndexRoute: typeof SiteMyAccountIndexRoute;
   SiteMyAccountMyOrdersOrderIdRoute: typeof SiteMyAccountMyOrdersOrderIdRoute;
@@ -501,6 +521,7 @@ interface SiteMyAccountRouteChildren {
 }
 
 const SiteMyAccountRouteChildren: SiteMyAccountRouteChildren = {
+  SiteMyAccountFavoritesRoute: SiteMyAccountFavoritesRoute,
   SiteMyAccountProfileRoute: SiteMyAccountProfileRoute,
   SiteMyAccountIndexRoute: SiteMyAccountIndexRoute,
   SiteMyAccountMyOrdersOrderIdRoute: SiteMyAccountMyOrdersOrderIdRoute,

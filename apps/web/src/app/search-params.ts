@@ -45,6 +45,11 @@ export function pageParam(value: unknown): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
 }
 
+/** A year as the lists of orders and rewards have it. */
+export function yearParam(value: unknown): number | undefined {
+  return /^2[01]\d\d$/.test(String(value)) ? Number(value) : undefined;
+}
+
 export function choiceParam<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice === value);
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageParam, textParam } from '~/app/search-params.ts';
+import { pageParam, yearParam } from '~/app/search-params.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 
 interface OrdersSearch {
@@ -8,11 +8,10 @@ interface OrdersSearch {
 }
 
 export const Route = createFileRoute('/$site/my-account/my-orders/')({
-  validateSearch: (search: Record<string, unknown>): OrdersSearch => {
-    const year = Number(textParam(search['year'], 4));
-    const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
-    return { year: isYear ? year : undefined, page: pageParam(search['page']) };
-  },
+  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
+    year: yearParam(search['year']),
+    page: pageParam(search['page']),
+  }),
   head: () => ({ meta: [{ title: 'Your orders · Regen' }] }),
   component: Orders,
 });

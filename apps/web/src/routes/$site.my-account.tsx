@@ -1,14 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AccountLayout } from '~/features/account/AccountLayout.tsx';
-import { isSite, requireSession } from '~/features/account/guards.ts';
 import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
 export const Route = createFileRoute('/$site/my-account')({
   ssr: false,
-  beforeLoad: async ({ context, location, params }) => {
-    if (!isSite(params.site)) throw notFound();
-    await requireSession({ context, location });
-  },
+  // Guards are no part of the first load of every page.
+  beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSite(input),
   head: () => ({ meta: [{ title: 'Your account · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: OrderSkeleton,
   component: Account,

@@ -15,7 +15,9 @@ export function followSession(app: App): void {
       if (pathname !== '/login') void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
       return;
     }
-    void router.invalidate().then(() => queryClient.removeQueries({ type: 'inactive', stale: true }));
+    // What is being read now was asked for by the person who is here now.
+    const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
+    void router.invalidate().then(() => queryClient.removeQueries(old));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
-import { listOf, searchOf } from './data/lists.ts';
+import { favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
 import { addressesOf, grantOf, userOf, users } from './data/people.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
@@ -47,6 +47,9 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     productSearch: ({ query }) => searchOf(channel, query),
     productGet: ({ path }) => detailsOf(path['sku'] ?? '', channel) ?? missing,
     productImageList: ({ query }) => ({ items: picturesOf((query.get('sku') ?? '').split(',')) }),
+    favoriteList: ({ query }) => favoritesOf(channel, query),
+    favoriteAdd: ({ path }) => ({ sku: path['sku'] ?? '', addedAt: '2026-11-21T10:00:00.000Z' }),
+    favoriteRemove: null,
     cartGet: () => cart(),
     // The SDK wrote it, so it is what the contract says.
     cartUpdate: ({ body }) => write(changed(basket, body as CartUpdate)),

@@ -8,6 +8,12 @@ import * as styles from './account.css.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WrongChannel } from './WrongChannel.tsx';
 
+const pages = [
+  { to: '/$site/my-account/my-orders', icon: 'box', label: 'Orders' },
+  { to: '/$site/my-account/favorites', icon: 'heart', label: 'Favorites' },
+  { to: '/$site/my-account/profile', icon: 'user', label: 'Profile' },
+] as const;
+
 /** What stands beside every page of an account. */
 export function AccountLayout({ site }: { site: string }) {
   const session = useSession();
@@ -26,22 +32,16 @@ export function AccountLayout({ site }: { site: string }) {
             {email}
           </Text>
           <ul className={styles.list}>
-            <li>
-              <NavLink variant="side">
-                <Link to="/$site/my-account/my-orders" params={{ site }}>
-                  <Icon name="box" />
-                  Orders
-                </Link>
-              </NavLink>
-            </li>
-            <li>
-              <NavLink variant="side">
-                <Link to="/$site/my-account/profile" params={{ site }}>
-                  <Icon name="user" />
-                  Profile
-                </Link>
-              </NavLink>
-            </li>
+            {pages.map(({ to, icon, label }) => (
+              <li key={to}>
+                <NavLink variant="side">
+                  <Link to={to} params={{ site }}>
+                    <Icon name={icon} />
+                    {label}
+                  </Link>
+                </NavLink>
+              </li>
+            ))}
             <li>
               <NavLink variant="side" className={styles.signOut}>
                 <button type="button" onClick={() => void signOut()}>

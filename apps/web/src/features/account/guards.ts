@@ -1,7 +1,8 @@
-import type { ParsedLocation } from '@tanstack/react-router';
+import type { Site } from '@regen/sdk';
+import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { leadTo } from '~/app/lead-to.ts';
-import type { Site } from '@regen/sdk';
+import { returnPath } from './return-path.ts';
 
 export const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
 
@@ -18,4 +19,21 @@ interface GuardInput {
 export async function requireSession({ context, location }: GuardInput): Promise<void> {
   if (context.session.current() !== null) return;
   await leadTo(context, `/login?${new URLSearchParams({ redirect: location.href }).toString()}`);
+}
+
+/** For the account of a channel. */
+export async function requireSite({ params, ...input }: GuardInput & { params: { site: string } }): Promise<void> {
+  if (!isSite(params.site)) throw notFound();
+  await requireSession(input);
+}
+
+/** For `/account`: the account of whoever is signed in. */
+export async function leadToAccount(input: GuardInput): Promise<void> {
+  await requireSession(input);
+  await leadTo(input.context, `/${input.context.session.current()?.site ?? 'retail'}/my-account/my-orders`);
+}
+
+/** For the screens of the session: who is signed in already is led on. */
+export async function leadOn({ context }: { context: AppContext }, redirect: string | undefined): Promise<void> {
+  if (context.session.current() !== null) await leadTo(context, returnPath(redirect));
 }

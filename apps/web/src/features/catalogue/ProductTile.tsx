@@ -6,11 +6,18 @@ import { Price } from '@regen/ui-kit/Price';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { useSession } from '~/session/index.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
+
+// Loaded for whoever is signed in: only they have favorites.
+const FavoriteHeart = lazy(() =>
+  import('~/features/favorites/index.ts').then(({ FavoriteHeart: heart }) => ({ default: heart })),
+);
 
 export interface ProductTileProps {
   product: ProductSummary;
@@ -25,6 +32,7 @@ export interface ProductTileProps {
 export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
   const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
   const quickView = useQuickViewLink(sku);
+  const isSignedIn = useSession() !== null;
   const isPersonal = price.reason !== 'list';
   return (
     <ProductCard
@@ -42,9 +50,16 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
         isNew ? <Badge tone="info">New</Badge> : isBestseller ? <Badge tone="primary">Bestseller</Badge> : undefined
       }
       corner={
-        <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
-          <Link {...quickView} />
-        </IconButton>
+        <div className={styles.corner}>
+          <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
+            <Link {...quickView} />
+          </IconButton>
+          {isSignedIn ? (
+            <Suspense fallback={null}>
+              <FavoriteHeart sku={sku} name={name} />
+            </Suspense>
+          ) : null}
+        </div>
       }
       price={
         <Price

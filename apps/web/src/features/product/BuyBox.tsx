@@ -7,6 +7,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
+import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
 // Loaded for what is out of stock; its room is kept meanwhile.
@@ -14,11 +15,17 @@ const StockAlertForm = lazy(() =>
   import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })),
 );
 
+// No part of the first load; its room is kept meanwhile.
+const FavoriteButton = lazy(() =>
+  import('~/features/favorites/index.ts').then(({ FavoriteButton: button }) => ({ default: button })),
+);
+
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
   const { sku, name, shortName, price, stock, limitPerOrder } = product;
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useAddToCart();
+  const isHydrated = useIsHydrated();
   const max = Math.min(limitPerOrder, stock.left ?? limitPerOrder);
   const isOut = stock.state === 'out_of_stock';
   return (
@@ -57,11 +64,18 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
           </Button>
         </div>
       )}
-      {isOut ? null : (
-        <Text size="sm" tone="muted">
-          At most {limitPerOrder} per order.
-        </Text>
-      )}
+      <div className={styles.more}>
+        {isOut ? null : (
+          <Text size="sm" tone="muted">
+            At most {limitPerOrder} per order.
+          </Text>
+        )}
+        {isHydrated ? (
+          <Suspense>
+            <FavoriteButton sku={sku} />
+          </Suspense>
+        ) : null}
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,13 @@
 import type { Channel } from '@regen/domain';
-import type { Facets, FacetValue, ProductPage, ProductSearchResult, ProductSort, ProductSummary } from '@regen/sdk';
+import type {
+  FavoritePage,
+  Facets,
+  FacetValue,
+  ProductPage,
+  ProductSearchResult,
+  ProductSort,
+  ProductSummary,
+} from '@regen/sdk';
 import { assortment, categoriesOf, concernsOf, skinTypes, summaryOf, type StoryProduct } from './products.ts';
 
 const perPage = 12;
@@ -69,6 +77,15 @@ export function listOf(channel: Channel, query: URLSearchParams): ProductPage {
       sizeClass: count('sizeClass', sizes),
     },
   };
+}
+
+/** Every third product, as if somebody had chosen. */
+export function favoritesOf(channel: Channel, query: URLSearchParams): FavoritePage {
+  const chosen = assortment(channel).filter((_product, index) => index % 3 === 0);
+  return pageOf(
+    chosen.map((product) => summaryOf(product, channel)),
+    query,
+  );
 }
 
 /** Products whose name or text has all words. */
