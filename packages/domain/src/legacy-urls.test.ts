@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { mayBeLegacy } from './legacy-starts.ts';
+import { LEGACY_START } from './legacy-starts.ts';
 import { LEGACY_PREFIXES, LEGACY_URLS, legacyHref, legacyTarget, withPrefixes } from './legacy-urls.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -101,10 +101,12 @@ test.each([
   expect(legacyHref(`${path}?a=1`)).toBeNull();
 });
 
-it('reads upper and lower case alike, as the former store did, and keeps it where it means something', () => {
+it('reads upper and lower case alike and what is encoded, as the former store did', () => {
   expect(legacyTarget('/Web/ResetPassword')?.path).toBe('/');
   expect(legacyTarget('/HOME/becomepro')?.path).toBe('/become-pro');
   expect(legacyTarget('/CREATEPASSWORD/AbC')?.path).toBe('/resetPassword/AbC');
+  expect(legacyHref('/%77eb/c%61rt?a=1')).toBe('/cart?a=1');
+  expect(legacyTarget('/%zz/cart')).toBeNull();
 });
 
 it('follows a name that is an old address itself', () => {
@@ -176,7 +178,7 @@ test('every row with every prefix and any query leads, in one step, to an addres
         expect(target?.endsWith(search)).toBe(true);
         const [to = ''] = (target ?? '').split('?');
         expect(legacyHref(target ?? '')).toBeNull();
-        expect(mayBeLegacy(path)).toBe(true);
+        expect(LEGACY_START.test(path)).toBe(true);
         expect(to).toMatch(/^\/(?![/\\])/);
         expect(new URL(target ?? '', ORIGIN).origin).toBe(ORIGIN);
         expect(new URL(target ?? '', ORIGIN).pathname).toBe(to);
@@ -198,7 +200,7 @@ test('no row stands behind one that takes everything from it', () => {
 
 test('every start that is looked for has a row', () => {
   const starts = new Set(sources.map(({ from }) => from.split('/')[1]));
-  for (const start of starts) expect(mayBeLegacy(`/${start}`)).toBe(true);
+  for (const start of starts) expect(LEGACY_START.test(`/${start}`)).toBe(true);
   expect(starts).toEqual(
     new Set(
       'web home sch index dashboard mystore features forgotPassword createPassword hs becomePro regen_stores'.split(

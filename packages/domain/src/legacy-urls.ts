@@ -1,4 +1,4 @@
-import { mayBeLegacy } from './legacy-starts.ts';
+import { LEGACY_START } from './legacy-starts.ts';
 import { normaliseSku } from './sku.ts';
 
 /** What the addresses of the former store began with (§2). */
@@ -182,7 +182,8 @@ export function legacyTarget(path: string): LegacyTarget | null {
   // `/{prefix}/page/{name}` can name another old address of one part, and none of those leads to an old one.
   for (let step = 0; step < 3; step += 1) {
     const from: string = target?.path ?? path;
-    if (!mayBeLegacy(from)) return target;
+    // Most addresses are not old, and need no more than this.
+    if (!LEGACY_START.test(from) && !/^\/[^/]*%/.test(from)) return target;
     const parts = from.split('/').slice(1).map(readPart);
     while (parts.length > 1 && parts.at(-1)?.text === '') parts.pop();
     const pattern = PATTERNS.get(parts[0]?.text.toLowerCase() ?? '')?.find((one) => matches(one, parts));

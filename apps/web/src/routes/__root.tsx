@@ -1,4 +1,4 @@
-import { mayBeLegacy } from '@regen/domain/legacy-starts';
+import { LEGACY_START } from '@regen/domain/legacy-starts';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { Document } from '~/app/Document.tsx';
@@ -7,7 +7,7 @@ import { callerOf, categoriesFor } from '~/features/catalogue/index.ts';
 export const Route = createRootRouteWithContext<AppContext>()({
   // The table of old addresses is loaded for what looks like one.
   beforeLoad: ({ context, location }) => {
-    if (!mayBeLegacy(location.pathname)) return undefined;
+    if (!LEGACY_START.test(location.pathname)) return undefined;
     return import('~/app/lead-to-new-address.ts').then((module) => module.leadToNewAddress(context, location.href));
   },
   // The navigation can do without them: a page is never lost because its menu is.
