@@ -39,6 +39,11 @@ export function cartWriterOf({ queryClient, queries, regen, session }: AppContex
     },
     conflictOf,
   });
+  // Who leaves in the middle of a burst has still pressed.
+  if (typeof window !== 'undefined') {
+    // `pagehide` comes too late for a call to get away on a reload, but it is all that some phones have.
+    for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, writer.flush);
+  }
   writers.set(queryClient, writer);
   return writer;
 }

@@ -30,6 +30,8 @@ export type CartWriterState = {
 
 const IDLE: CartWriterState = { pending: NOTHING_PENDING, isSaving: false, failure: null, wasMerged: false };
 const MAX_CONFLICTS = 4;
+/** Presses on the same line that follow each other faster than this are one burst, in milliseconds. */
+const BURST_GAP = 400;
 
 export type CartWriter = {
   getState(): CartWriterState;
@@ -39,13 +41,16 @@ export type CartWriter = {
   retry(): void;
   discard(): void;
   dismissMerged(): void;
-  /** Resolves when nothing is under way. */
+  /** Sends at once what waits for the end of a burst. */
+  flush(): void;
+  /** Sends what waits; resolves when nothing is under way. */
   settled(): Promise<void>;
 };
 
 /**
  * Sends changes one call at a time. While a call is under way further changes gather, the later one of the same thing
  * winning, and go out together. So there is never more than one call per line, and answers cannot overtake each other.
+ * The first press on a line goes out at once; what follows quickly waits for the last press, so that fifty are two calls.
  */
 export function createCartWriter(port: CartPort): CartWriter {
   let state = IDLE;
@@ -54,6 +59,37 @@ export function createCartWriter(port: CartPort): CartWriter {
   let waiting: { resolve(cart: Cart): void; reject(error: unknown): void }[] = [];
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
+  let lastPress = { sku: '', at: Number.NEGATIVE_INFINITY };
+  let isBurst = false;
+  let endWait: (() => void) | null = null;
+
+  /** Only quantities wait: everything else is one deliberate act. */
+  function follow(change: CartChange): void {
+    const at = performance.now();
+    isBurst = change.kind === 'set' && change.sku === lastPress.sku && at - lastPress.at < BURST_GAP;
+    if (change.kind === 'set') lastPress = { sku: change.sku, at };
+    if (!isBurst) endWait?.();
+  }
+
+  async function burstOver(): Promise<void> {
+    while (isBurst) {
+      const left = lastPress.at + BURST_GAP - performance.now();
+      if (left <= 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        endWait = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      endWait = null;
+    }
+  }
+
+  function flush(): void {
+    isBurst = false;
+    endWait?.();
+  }
 
   function publish(patch: Partial<CartWriterState>): void {
     state = { ...state, ...patch, pending: merged(inFlight, queued), isSaving: running !== null };
@@ -77,7 +113,10 @@ export function createCartWriter(port: CartPort): CartWriter {
   async function run(): Promise<void> {
     // Changes made in the same tick travel together.
     await Promise.resolve();
-    for (let batch = nextBatch(queued); batch !== null; batch = nextBatch(queued)) {
+    for (;;) {
+      await burstOver();
+      const batch = nextBatch(queued);
+      if (batch === null) return;
       const served = isNothing(batch.rest) ? waiting : [];
       if (served.length > 0) waiting = [];
       inFlight = batch.taken;
@@ -118,6 +157,7 @@ export function createCartWriter(port: CartPort): CartWriter {
     },
     change(change) {
       queued = withChange(queued, change);
+      follow(change);
       const saved = new Promise<Cart>((resolve, reject) => waiting.push({ resolve, reject }));
       // Whoever does not wait for the result reads `failure`.
       saved.catch(() => {});
@@ -128,12 +168,15 @@ export function createCartWriter(port: CartPort): CartWriter {
     retry() {
       if (state.failure === null) return;
       queued = merged(state.failure.changes, queued);
+      flush();
       publish({ failure: null });
       start();
     },
     discard: () => publish({ failure: null }),
     dismissMerged: () => publish({ wasMerged: false }),
+    flush,
     async settled() {
+      flush();
       while (running !== null) await running;
     },
   };
