@@ -60,6 +60,8 @@ export interface PagePlan {
   readonly href: string;
   /** `public`: whole page with data. `shell`: header, footer and a skeleton; the browser does the rest. */
   readonly kind: 'public' | 'shell';
+  /** What is known of its status before; else what comes of rendering it. */
+  readonly status?: 404;
 }
 
 export interface Renderer {

@@ -102,6 +102,15 @@ describe('the sitemap', () => {
 });
 
 describe('a page that is not there', () => {
+  it('is none for channels that are not there either', async () => {
+    for (const site of ['nonsense', 'admin', 'B2B']) {
+      expect([site, (await get(`/${site}/my-account/profile`)).status]).toEqual([site, 404]);
+    }
+    for (const site of ['b2b', 'retail', 'school']) {
+      expect([site, (await get(`/${site}/my-account/profile`)).status]).toEqual([site, 200]);
+    }
+  });
+
   it('is gone when visitors once saw its product, and unknown otherwise', async () => {
     const hidden = await server.db.query<{ sku: string }>(
       'select sku from products where not visible_web and visible_pro limit 1',

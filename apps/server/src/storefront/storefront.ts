@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
-import type { RenderedPage, Renderer } from '@regen/web/entry-server';
+import type { PagePlan, RenderedPage, Renderer } from '@regen/web/entry-server';
 import { legacyTarget } from '@regen/domain/legacy-urls';
 import { formatCookie } from '../contract/cookies.ts';
 import { sendError } from '../contract/error-handler.ts';
@@ -73,8 +73,9 @@ export const storefront: RoutePlugin = (server, deps) => {
     return made.renderer;
   }
 
-  async function render(renderer: Renderer, href: string): Promise<RenderedPage> {
+  async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
     const page = await renderer.render(href);
+    if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(deps.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
   }
@@ -94,7 +95,7 @@ export const storefront: RoutePlugin = (server, deps) => {
       const renderer = rendererFor(origin);
       const plan = renderer.plan(href);
       const key = plan.key === null ? null : `${origin} ${plan.key}`;
-      const page = await cache.get(key, placeholder, () => render(renderer, plan.href));
+      const page = await cache.get(key, placeholder, () => render(renderer, plan));
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
       const isKept = page.status < 500 && !isPersonal;
@@ -108,7 +109,10 @@ export const storefront: RoutePlugin = (server, deps) => {
     }
   }
 
-  const hasPage = (path: string): boolean => rendererFor(deps.publicUrl()).plan(path).key !== MISSING;
+  const hasPage = (path: string): boolean => {
+    const { key, status } = rendererFor(deps.publicUrl()).plan(path);
+    return key !== MISSING && status === undefined;
+  };
   registerSitemap(server, { deps, headers: everywhere, paths: publicPaths, hasPage });
 
   const rules = countryRules(config);

@@ -10,7 +10,7 @@ import { createPlanner } from './page-plan.ts';
 import { routerManifest } from './router-manifest.ts';
 import { themeHead } from './theme-head.ts';
 
-export { publicPaths } from './page-plan.ts';
+export { listedPaths as publicPaths } from '../../route-inventory.ts';
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
