@@ -5,7 +5,7 @@ import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
-import { addressesOf, grantOf, userOf, users } from './data/people.ts';
+import { accountOf, addressesOf, grantOf, userOf, users } from './data/people.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
 
 /** The changes of a cart that its screens ask for. */
@@ -67,6 +67,9 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     orderPlace: () => orderOf(channel),
     orderPay: () => orderOf(channel),
     addressList: { items: user ? addressesOf(user) : [] },
+    accountGet: () => accountOf(member),
+    userUpdatePhone: () => member,
+    userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),
     userRegister: () => grantOf(member),
     sessionEnd: null,
