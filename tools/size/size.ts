@@ -18,6 +18,8 @@ const pages = {
   list: 'src/routes/products.index.tsx',
   product: 'src/routes/products.$sku.tsx',
   search: 'src/routes/search.tsx',
+  store: 'src/routes/store.$storeLabel.tsx',
+  locations: 'src/routes/locations.tsx',
 } as const;
 
 const root = join(import.meta.dirname, '../../apps/web/dist/client');

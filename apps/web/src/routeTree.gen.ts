@@ -14,19 +14,23 @@ import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
+import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
 import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
 import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
+import { Route as StoreStoreLabelRouteImport } from './routes/store.$storeLabel.tsx';
 import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-account.index.tsx';
 import { Route as SiteMyAccountFavoritesRouteImport } from './routes/$site.my-account.favorites.tsx';
 import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
+import { Route as SiteMyAccountRegenRewardsRouteImport } from './routes/$site.my-account.regen-rewards.tsx';
 import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
 import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
 import { Route as RecommendationsBundleTokenAccountIdRouteImport } from './routes/recommendations.$bundleToken.$accountId.tsx';
@@ -59,6 +63,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LocationsRoute = LocationsRouteImport.update({
+  id: '/locations',
+  path: '/locations',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -89,6 +98,11 @@ const InvitationTokenRoute = InvitationTokenRouteImport.update({
   path: '/invitation/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LaunchStoreLabelRoute = LaunchStoreLabelRouteImport.update({
+  id: '/launch/$storeLabel',
+  path: '/launch/$storeLabel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -110,6 +124,11 @@ const StockAlertsUnsubscribeRoute = StockAlertsUnsubscribeRouteImport.update({
   path: '/stock-alerts/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StoreStoreLabelRoute = StoreStoreLabelRouteImport.update({
+  id: '/store/$storeLabel',
+  path: '/store/$storeLabel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteMyAccountIndexRoute = SiteMyAccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -125,6 +144,12 @@ const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => SiteMyAccountRoute,
 } as any);
+const SiteMyAccountRegenRewardsRoute =
+  SiteMyAccountRegenRewardsRouteImport.update({
+    id: '/regen-rewards',
+    path: '/regen-rewards',
+    getParentRoute: () => SiteMyAccountRoute,
+  } as any);
 const OrderOrderIdIndexRoute = OrderOrderIdIndexRouteImport.update({
   id: '/order/$orderId/',
   path: '/order/$orderId/',
@@ -165,18 +190,22 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -191,17 +220,21 @@ export interface FileRoutesByTo {
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/products': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -217,18 +250,22 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -245,18 +282,22 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
     | '/search'
     | '/$site/my-account'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -271,17 +312,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
     | '/search'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
     | '/products'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -296,18 +341,22 @@ export interface FileRouteTypes {
     | '/cart'
     | '/checkout'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
     | '/search'
     | '/$site/my-account'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -323,15 +372,18 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRetailRoute: typeof RegisterRetailRoute;
   SearchRoute: typeof SearchRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
+  LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
   ProductsSkuRoute: typeof ProductsSkuRoute;
   ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
+  StoreStoreLabelRoute: typeof StoreStoreLabelRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
   RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
@@ -376,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/locations': {
+      id: '/locations';
+      path: '/locations';
+      fullPath: '/locations';
+      preLoaderRoute: typeof LocationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -418,6 +477,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvitationTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/launch/$storeLabel': {
+      id: '/launch/$storeLabel';
+      path: '/launch/$storeLabel';
+      fullPath: '/launch/$storeLabel';
+      preLoaderRoute: typeof LaunchStoreLabelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/': {
       id: '/products/';
       path: '/products';
@@ -446,6 +512,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StockAlertsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/store/$storeLabel': {
+      id: '/store/$storeLabel';
+      path: '/store/$storeLabel';
+      fullPath: '/store/$storeLabel';
+      preLoaderRoute: typeof StoreStoreLabelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$site/my-account/': {
       id: '/$site/my-account/';
       path: '/';
@@ -465,6 +538,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/$site/my-account/profile';
       preLoaderRoute: typeof SiteMyAccountProfileRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
+    '/$site/my-account/regen-rewards': {
+      id: '/$site/my-account/regen-rewards';
+      path: '/regen-rewards';
+      fullPath: '/$site/my-account/regen-rewards';
+      preLoaderRoute: typeof SiteMyAccountRegenRewardsRouteImport;
       parentRoute: typeof SiteMyAccountRoute;
     };
     '/order/$orderId/': {
@@ -515,6 +595,7 @@ declare module '@tanstack/react-router' {
 interface SiteMyAccountRouteChildren {
   SiteMyAccountFavoritesRoute: typeof SiteMyAccountFavoritesRoute;
   SiteMyAccountProfileRoute: typeof SiteMyAccountProfileRoute;
+  SiteMyAccountRegenRewardsRoute: typeof SiteMyAccountRegenRewardsRoute;
   SiteMyAccountIndexRoute: typeof SiteMyAccountIndexRoute;
   SiteMyAccountMyOrdersOrderIdRoute: typeof SiteMyAccountMyOrdersOrderIdRoute;
   SiteMyAccountMyOrdersIndexRoute: typeof SiteMyAccountMyOrdersIndexRoute;
@@ -523,6 +604,7 @@ interface SiteMyAccountRouteChildren {
 const SiteMyAccountRouteChildren: SiteMyAccountRouteChildren = {
   SiteMyAccountFavoritesRoute: SiteMyAccountFavoritesRoute,
   SiteMyAccountProfileRoute: SiteMyAccountProfileRoute,
+  SiteMyAccountRegenRewardsRoute: SiteMyAccountRegenRewardsRoute,
   SiteMyAccountIndexRoute: SiteMyAccountIndexRoute,
   SiteMyAccountMyOrdersOrderIdRoute: SiteMyAccountMyOrdersOrderIdRoute,
   SiteMyAccountMyOrdersIndexRoute: SiteMyAccountMyOrdersIndexRoute,
@@ -538,15 +620,18 @@ const rootRouteChildren: RootRouteChildren = {
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,
   RegisterRetailRoute: RegisterRetailRoute,
   SearchRoute: SearchRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,
+  LaunchStoreLabelRoute: LaunchStoreLabelRoute,
   ProductsSkuRoute: ProductsSkuRoute,
   ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
+  StoreStoreLabelRoute: StoreStoreLabelRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
   RecommendationsBundleTokenAccountIdRoute:

@@ -36,6 +36,11 @@ export function Footer() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <NavLink variant="foot">
+                <Link to="/locations">Find a store</Link>
+              </NavLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Your account">

@@ -1,0 +1,155 @@
+import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { MapList } from '@regen/ui-kit/MapList';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Text } from '@regen/ui-kit/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { LocatorForm } from './LocatorForm.tsx';
+import { locatorParams, type LocationsSearch } from './locations-search.ts';
+import { PlaceDetails } from './PlaceDetails.tsx';
+import { PlacesSkeleton } from './PlacesSkeleton.tsx';
+import * as styles from './places.css.ts';
+import { placesQueries, type FoundPlaces } from './places-queries.ts';
+
+/** `/locations`: where Regen is sold and used, as a list and on a map; what is asked for is in the address. */
+export function LocationsScreen({ search }: { search: LocationsSearch }) {
+  const { call } = useApp();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...placesQueries(call).places(locatorParams(search)),
+    placeholderData: keepPreviousData,
+  });
+  const summary = data && (data.problem ?? summaryOf(data, search));
+  const announced = useRef(false);
+  useEffect(() => {
+    if (summary === undefined || isPlaceholderData) return;
+    if (announced.current) announce(summary);
+    announced.current = true;
+  }, [announce, summary, isPlaceholderData]);
+  const go = (next: LocationsSearch) => void navigate({ to: '/locations', search: next, resetScroll: false });
+
+  return (
+    <Container width="wide" className={styles.page}>
+      <Breadcrumbs
+        items={[
+          <Link key="home" to="/">
+            Home
+          </Link>,
+          'Find a store',
+        ]}
+      />
+      <div className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          Find a store
+        </Heading>
+        <Text size="lg" tone="muted" measure>
+          Clinics, studios and spas that work with Regen: how far, when they are open and how to reach them.
+        </Text>
+      </div>
+      <LocatorForm
+        search={search}
+        problem={data?.problem}
+        isSearching={isPlaceholderData && isFetching}
+        onSearch={go}
+      />
+      {data ? (
+        <Places
+          found={data}
+          search={search}
+          summary={summary ?? ''}
+          isBusy={isPlaceholderData}
+          onSelect={(place) =>
+            void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
+          }
+        />
+      ) : error ? (
+        <ErrorState {...describeError(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <PlacesSkeleton />
+      )}
+    </Container>
+  );
+}
+
+/** `81 stores, the nearest first`. */
+function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): string {
+  const count = totalCount === 1 ? '1 store' : `${totalCount} stores`;
+  if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
+  return q ? `${count} for “${q}”` : count;
+}
+
+interface PlacesProps {
+  found: FoundPlaces;
+  search: LocationsSearch;
+  summary: string;
+  isBusy: boolean;
+  onSelect: (place: string) => void;
+}
+
+function Places({ found, search, summary, isBusy, onSelect }: PlacesProps) {
+  const { items, currentPage, totalPages, totalCount, problem } = found;
+  const { q, near } = search;
+  if (items.length === 0) {
+    const isBehindEnd = totalCount > 0;
+    return (
+      <EmptyState
+        icon="pin"
+        title={isBehindEnd ? 'There are fewer pages than that' : 'No store found'}
+        action={
+          <Button asChild>
+            {isBehindEnd ? (
+              <Link to="/locations" search={{ q, near }}>
+                Go to the first page
+              </Link>
+            ) : (
+              <Link to="/locations">Show all stores</Link>
+            )}
+          </Button>
+        }
+      >
+        {isBehindEnd
+          ? `The list ends at page ${totalPages}.`
+          : (problem ?? 'Try a ZIP code: the nearest stores come first, however far they are.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label="Stores" aria-busy={isBusy}>
+      <Text tone="muted" numeric className={styles.summary}>
+        {summary}
+      </Text>
+      <MapList
+        label="Stores"
+        mapLabel="Map of the stores"
+        area={items.every(({ countryCode }) => countryCode === 'US') ? 'us' : 'world'}
+        places={items.map((place) => ({
+          id: place.id,
+          name: place.name,
+          position: { latitude: place.latitude, longitude: place.longitude },
+          details: <PlaceDetails place={place} hasStoreLink />,
+        }))}
+        selectedId={search.place ?? null}
+        onSelect={onSelect}
+      />
+      <div className={styles.pages}>
+        <Pagination
+          page={currentPage}
+          pageCount={totalPages}
+          renderLink={(page, props) => (
+            <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
+          )}
+        />
+      </div>
+    </section>
+  );
+}
