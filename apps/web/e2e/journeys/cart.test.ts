@@ -81,8 +81,9 @@ describe.each(screens)('the cart on a $name', (screen) => {
 
 const desktop = screens[1];
 
-it('puts together what two tabs did', async () => {
+it('puts together what two tabs did that do not hear of each other', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 412/] });
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await addToCart(page, '1401');
   await page.goto('/cart');
   await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).waitFor();
