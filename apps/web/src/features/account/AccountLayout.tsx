@@ -8,10 +8,15 @@ import * as styles from './account.css.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WrongChannel } from './WrongChannel.tsx';
 
-const pages = [
+const forEverybody = [
   { to: '/$site/my-account/my-orders', icon: 'box', label: 'Orders' },
   { to: '/$site/my-account/favorites', icon: 'heart', label: 'Favorites' },
   { to: '/$site/my-account/profile', icon: 'user', label: 'Profile' },
+] as const;
+
+const forProfessionals = [
+  ...forEverybody,
+  { to: '/$site/my-account/regen-rewards', icon: 'star', label: 'REGEN rewards' },
 ] as const;
 
 /** What stands beside every page of an account. */
@@ -32,7 +37,7 @@ export function AccountLayout({ site }: { site: string }) {
             {email}
           </Text>
           <ul className={styles.list}>
-            {pages.map(({ to, icon, label }) => (
+            {(site === 'b2b' ? forProfessionals : forEverybody).map(({ to, icon, label }) => (
               <li key={to}>
                 <NavLink variant="side">
                   <Link to={to} params={{ site }}>
