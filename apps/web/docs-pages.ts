@@ -22,7 +22,7 @@ const code = (text: string): string => `\`${text}\``;
 const PART_TITLES: Readonly<Record<Part, string>> = {
   store: 'The store',
   account: 'Accounts',
-  joining: 'Areas, places and joining',
+  joining: 'Areas and joining',
   content: 'Content',
   education: 'Education',
   'my-store': 'The store of a professional',

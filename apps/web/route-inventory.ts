@@ -6,7 +6,7 @@ export const PARTS = ['store', 'account', 'joining', 'content', 'education', 'my
 export type Part = (typeof PARTS)[number];
 
 /** Parts of which every address has to be there. */
-export const FINISHED_PARTS: readonly Part[] = ['store'];
+export const FINISHED_PARTS: readonly Part[] = ['store', 'account'];
 
 export type Audience =
   | 'everybody'
@@ -79,6 +79,9 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   open('/products', 'Product list, with its filters, order and page', { isListed: true }),
   open('/products/{sku}', 'Product; the quick view over a page is masked by it'),
   open('/search', 'Results of the search', addition),
+  open('/store/{storeLabel}', 'Landing page of a store'),
+  open('/launch/{storeLabel}', 'The same page; `store/` is its one address'),
+  open('/locations', 'Finds a store', { isListed: true }),
   local('/cart', 'Cart; over another page it is the drawer'),
   local('/checkout', 'Checkout', addition),
   link('/order/{orderId}', 'Order, for who placed it and by the link of its mail', addition),
@@ -104,9 +107,6 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...(['b2b', 'retail', 'school'] as const).map((site) =>
     entry('joining', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard'),
   ),
-  entry('joining', 'everybody', 'server')('/store/{storeLabel}', 'Landing page of a store'),
-  entry('joining', 'everybody', 'server')('/launch/{storeLabel}', 'The same page; `store/` is its one address'),
-  entry('joining', 'everybody', 'server')('/locations', 'Finds a store', { isListed: true }),
   joining('/reward-referral', 'Referral with link and code'),
   joining('/become-pro', 'Becoming a professional', { isListed: true }),
   joining('/become-pro/gmp_professional_form', 'Its form'),
