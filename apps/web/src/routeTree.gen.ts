@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
+import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
@@ -76,6 +77,11 @@ const LoginRoute = LoginRouteImport.update({
 const RegisterRetailRoute = RegisterRetailRouteImport.update({
   id: '/register-retail',
   path: '/register-retail',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardReferralRoute = RewardReferralRouteImport.update({
+  id: '/reward-referral',
+  path: '/reward-referral',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
     | '/$site/my-account'
     | '/bundle/$bundleToken'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
@@ -344,6 +355,7 @@ export interface FileRouteTypes {
     | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
     | '/$site/my-account'
     | '/bundle/$bundleToken'
@@ -375,6 +387,7 @@ export interface RootRouteChildren {
   LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRetailRoute: typeof RegisterRetailRoute;
+  RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
@@ -447,6 +460,13 @@ declare module '@tanstack/react-router' {
       path: '/register-retail';
       fullPath: '/register-retail';
       preLoaderRoute: typeof RegisterRetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reward-referral': {
+      id: '/reward-referral';
+      path: '/reward-referral';
+      fullPath: '/reward-referral';
+      preLoaderRoute: typeof RewardReferralRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -623,6 +643,7 @@ const rootRouteChildren: RootRouteChildren = {
   LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,
   RegisterRetailRoute: RegisterRetailRoute,
+  RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   BundleBundleTokenRoute: BundleBundleTokenRoute,

@@ -17,6 +17,7 @@ const forEverybody = [
 const forProfessionals = [
   ...forEverybody,
   { to: '/$site/my-account/regen-rewards', icon: 'star', label: 'REGEN rewards' },
+  { to: '/reward-referral', icon: 'sendEnd', label: 'Refer your clients' },
 ] as const;
 
 /** What stands beside every page of an account. */
