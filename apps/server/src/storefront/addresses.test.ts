@@ -1,4 +1,5 @@
 // What an address leads to: the page, another address, or nothing, as the whole server answers.
+import { LEGACY_URLS, withPrefixes } from '@regen/domain/legacy-urls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -23,6 +24,22 @@ describe('old addresses', () => {
     expect([status, location, kept]).toEqual([301, '/products/1401?utm_source=mail&x=%20', 'public, max-age=86400']);
     expect((await get('/web/cart/')).location).toBe('/cart');
     expect((await get('/dashboard/orders/7', {}, 'HEAD')).status).toBe(301);
+  });
+
+  it('of every row end after one step, at a page or at a miss', async () => {
+    const parts: Record<string, string> = { '{sku}': '1401', '{courseId}': 'HAE-1', '*': 'a/b' };
+    const rows = LEGACY_URLS.filter((row) => !row.isToday).flatMap((row) => withPrefixes(row.from));
+    expect(rows.length).toBeGreaterThan(100);
+    const targets = new Set<string>();
+    for (const from of rows) {
+      const path = from.replace(/\{\w+\}|\*/g, (name) => parts[name] ?? 'x1');
+      const { status, location = '' } = await get(`${path}?a=1`);
+      expect([path, status]).toEqual([path, 301]);
+      expect(location).toMatch(/\?a=1$/);
+      targets.add(location);
+    }
+    for (const target of targets)
+      expect([target, [200, 404]]).toEqual([target, expect.arrayContaining([(await get(target)).status])]);
   });
 
   it('are not kept anywhere when they carry a token', async () => {
@@ -93,6 +110,21 @@ describe('the sitemap', () => {
       expect([path, page.status]).toEqual([path, 200]);
       expect(page.text).not.toContain('content="noindex"');
     }
+  });
+
+  it('leaves out what is private or behind a token, which says so itself', async () => {
+    const { text } = await get('/sitemap.xml');
+    for (const path of ['/cart', '/checkout', '/login', '/resetPassword', '/bundle/abc', '/b2b/my-account/profile']) {
+      expect(text).not.toContain(`${path}</loc>`);
+      expect([path, (await get(path)).text.includes('content="noindex"')]).toEqual([path, true]);
+    }
+  });
+
+  it('names each store page once, by its present label', async () => {
+    const { text } = await get('/sitemap.xml');
+    expect(text).toContain('<loc>http://store.test/store/lumen-skin</loc>');
+    expect(text).not.toContain('lumen-clinic');
+    expect(text).not.toContain('/launch/');
   });
 
   it('has no more files than it names', async () => {
