@@ -97,6 +97,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   link('/stock-alerts/unsubscribe', 'Ends a stock alert', addition),
 
   entry('account', 'signed in', 'browser')('/account', 'Leads to the account of the channel', addition),
+  entry('account', 'signed in', 'browser')('/reward-referral', 'Referral with link and code'),
   ...mine('/my-account', 'Leads to the orders', ALL, addition),
   ...mine('/my-account/profile', 'Profile', ALL),
   ...mine('/my-account/my-orders', 'Orders', ALL),
@@ -107,7 +108,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...(['b2b', 'retail', 'school'] as const).map((site) =>
     entry('joining', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard'),
   ),
-  joining('/reward-referral', 'Referral with link and code'),
+  entry('joining', 'b2b', 'browser')('/b2b/quick-order', 'Cart from pasted SKUs', addition),
   joining('/become-pro', 'Becoming a professional', { isListed: true }),
   joining('/become-pro/gmp_professional_form', 'Its form'),
 
