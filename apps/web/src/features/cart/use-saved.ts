@@ -1,0 +1,11 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '~/session/index.ts';
+import { createSavedStore, type SavedLine, type SavedStore } from './saved-store.ts';
+
+/** What whoever is here has put aside in this browser. For pages that are shown by the browser only. */
+export function useSaved(): { saved: readonly SavedLine[]; store: SavedStore } {
+  const ref = useSession()?.userId ?? 'guest';
+  const store = useMemo(() => createSavedStore(ref), [ref]);
+  const saved = useSyncExternalStore(store.subscribe, store.current, store.current);
+  return { saved, store };
+}
