@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { MapList } from '@regen/ui-kit/MapList';
@@ -10,15 +9,17 @@ import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { describeError } from '~/app/describe-error.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { LocatorForm } from './LocatorForm.tsx';
-import { locatorParams, type LocationsSearch } from './locations-search.ts';
+import type { LocationsSearch } from './locations-search.ts';
+import { locatorParams } from './locator-params.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
-import { PlacesSkeleton } from './PlacesSkeleton.tsx';
 import * as styles from './places.css.ts';
 import { placesQueries, type FoundPlaces } from './places-queries.ts';
+
+// Shown only when a search of this page fails: a first load that fails has the page for errors.
+const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
 
 /** `/locations`: where Regen is sold and used, as a list and on a map; what is asked for is in the address. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {
@@ -73,10 +74,10 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
           }
         />
       ) : error ? (
-        <ErrorState {...describeError(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <PlacesSkeleton />
-      )}
+        <Suspense fallback={null}>
+          <PlacesFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
+      ) : null}
     </Container>
   );
 }

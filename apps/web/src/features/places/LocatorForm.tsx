@@ -1,10 +1,10 @@
-import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LocationsSearch } from './locations-search.ts';
 import * as styles from './places.css.ts';
-import { useOwnPosition } from './use-own-position.ts';
+
+const PositionProblem = lazy(async () => ({ default: (await import('./PositionProblem.tsx')).PositionProblem }));
 
 export interface LocatorFormProps {
   search: LocationsSearch;
@@ -18,7 +18,20 @@ export interface LocatorFormProps {
 export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorFormProps) {
   const { q = '' } = search;
   const input = useRef<HTMLInputElement>(null);
-  const position = useOwnPosition((near) => onSearch({ near }));
+  const [isLocating, setIsLocating] = useState(false);
+  const [positionProblem, setPositionProblem] = useState<string>();
+  /** Only a press asks the browser where it is, and loads what asks. */
+  const locate = async () => {
+    setIsLocating(true);
+    setPositionProblem(undefined);
+    const { readOwnPosition } = await import('./own-position.ts');
+    const position = await readOwnPosition();
+    // Somebody who has left meanwhile is not led back.
+    if (!input.current) return;
+    setIsLocating(false);
+    if ('near' in position) onSearch({ near: position.near });
+    else setPositionProblem(position.problem);
+  };
   // Back and forward change the words as well.
   useEffect(() => {
     if (input.current) input.current.value = q;
@@ -31,7 +44,7 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
           action="/locations"
           onSubmit={(event) => {
             event.preventDefault();
-            position.forget();
+            setPositionProblem(undefined);
             onSearch({ q: input.current?.value.trim() });
           }}
         >
@@ -53,19 +66,19 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
           <Button
             variant="secondary"
             iconStart="pin"
-            loading={position.isWaiting}
+            loading={isLocating}
             className={styles.besideField}
-            onClick={position.find}
+            onClick={() => void locate()}
           >
             Use my position
           </Button>
         </form>
       </search>
-      {position.problem ? (
+      {positionProblem ? (
         <div className={styles.note}>
-          <Banner tone="warning" live>
-            {position.problem}
-          </Banner>
+          <Suspense fallback={null}>
+            <PositionProblem problem={positionProblem} />
+          </Suspense>
         </div>
       ) : null}
     </>

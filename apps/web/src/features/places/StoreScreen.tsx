@@ -1,7 +1,7 @@
 import type { Store } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
-import { Card } from '@regen/ui-kit/Card';
 import { Container } from '@regen/ui-kit/Container';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -95,14 +95,14 @@ function Places({ store: { locations } }: { store: Store }) {
       <ul className={styles.places}>
         {locations.map((place) => (
           <li key={place.id}>
-            <Card>
+            <Box padding="6" background="card" border="subtle" radius="lg">
               <div className={styles.section}>
                 <Heading level={3} size="sm">
                   {place.name}
                 </Heading>
                 <PlaceDetails place={place} />
               </div>
-            </Card>
+            </Box>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import type { RetailLocationListParams } from '@regen/sdk';
 import { pageParam, textParam, type RawSearch } from '~/app/search-params.ts';
 
 /** `/locations?q=84101`, `/locations?near=40.76,-111.89`; `place` is the one chosen on the map. */
@@ -31,16 +30,4 @@ function nearParam(value: unknown): string | undefined {
   if (!found) return undefined;
   const [latitude, longitude] = [Number(found[1]), Number(found[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? nearOf(latitude, longitude) : undefined;
-}
-
-/** A ZIP code, whole or begun, or a Canadian postal code; everything else is words. */
-const isPostalCode = (text: string): boolean =>
-  /^\d[\d -]{0,15}$/.test(text) || /^[a-z]\d[a-z]( ?\d[a-z]\d)?$/i.test(text);
-
-export function locatorParams({ q, near, page }: LocationsSearch): RetailLocationListParams {
-  const paging = page ? { page } : {};
-  if (q) return isPostalCode(q) ? { postalCode: q, ...paging } : { search: q, ...paging };
-  if (!near) return paging;
-  const [latitude = 0, longitude = 0] = near.split(',').map(Number);
-  return { latitude, longitude, ...paging };
 }

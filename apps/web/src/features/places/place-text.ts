@@ -1,13 +1,15 @@
-import { countryName } from '@regen/domain/countries';
 import type { RetailLocation } from '@regen/sdk';
 
 type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'countryCode'>;
+
+// The browser knows the names; the table of the domain, made for forms, is larger than this page.
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** An address as it stands on a door: the country is named only abroad. */
 export function addressLines({ line1, line2, city, region, postalCode, countryCode }: Address): string[] {
   const area = [region, postalCode].filter(Boolean).join(' ');
   const town = [city, area].filter(Boolean).join(', ');
-  return [line1, line2, town, countryCode === 'US' ? null : countryName(countryCode)].filter(
+  return [line1, line2, town, countryCode === 'US' ? null : (countries.of(countryCode) ?? countryCode)].filter(
     (line): line is string => typeof line === 'string' && line.trim() !== '',
   );
 }

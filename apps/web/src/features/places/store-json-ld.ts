@@ -3,7 +3,7 @@ import type { RetailLocation, Store } from '@regen/sdk';
 const dayOfWeek = (day: string): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /** schema.org `LocalBusiness`, one for each place; a store without a listed place has no address to tell. */
-export function storeJsonLd({ storeLabel, locations }: Store, origin: string, image: string | undefined): object[] {
+export function storeJsonLd({ storeLabel, locations }: Store, origin: string, image: string | null): object[] {
   const url = `${origin}/store/${storeLabel}`;
   return locations.map((place: RetailLocation) => ({
     '@context': 'https://schema.org',

@@ -3,8 +3,7 @@ import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './places.css.ts';
 
-/** The room of a list of places. */
-export function PlacesSkeleton() {
+function PlacesSkeleton() {
   return (
     <div className={styles.waiting}>
       <VisuallyHidden>
