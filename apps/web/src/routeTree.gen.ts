@@ -20,6 +20,7 @@ import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx
 import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
+import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
@@ -92,6 +93,11 @@ const SearchRoute = SearchRouteImport.update({
 const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
   id: '/$site/my-account',
   path: '/$site/my-account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const B2bQuickOrderRoute = B2bQuickOrderRouteImport.update({
+  id: '/b2b/quick-order',
+  path: '/b2b/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/reward-referral'
     | '/search'
     | '/$site/my-account'
+    | '/b2b/quick-order'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/b2b/quick-order'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/reward-referral'
     | '/search'
     | '/$site/my-account'
+    | '/b2b/quick-order'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -390,6 +402,7 @@ export interface RootRouteChildren {
   RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
+  B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
   LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
@@ -481,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/$site/my-account';
       fullPath: '/$site/my-account';
       preLoaderRoute: typeof SiteMyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/b2b/quick-order': {
+      id: '/b2b/quick-order';
+      path: '/b2b/quick-order';
+      fullPath: '/b2b/quick-order';
+      preLoaderRoute: typeof B2bQuickOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bundle/$bundleToken': {
@@ -646,6 +666,7 @@ const rootRouteChildren: RootRouteChildren = {
   RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
+  B2bQuickOrderRoute: B2bQuickOrderRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,
   LaunchStoreLabelRoute: LaunchStoreLabelRoute,

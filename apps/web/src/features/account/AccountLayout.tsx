@@ -16,6 +16,7 @@ const forEverybody = [
 
 const forProfessionals = [
   ...forEverybody,
+  { to: '/b2b/quick-order', icon: 'file', label: 'Quick order' },
   { to: '/$site/my-account/regen-rewards', icon: 'star', label: 'REGEN rewards' },
   { to: '/reward-referral', icon: 'sendEnd', label: 'Refer your clients' },
 ] as const;
