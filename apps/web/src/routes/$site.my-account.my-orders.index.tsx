@@ -1,22 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageParam, yearParam } from '~/app/search-params.ts';
+import { pageParam, textParam, yearParam } from '~/app/search-params.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 
 interface OrdersSearch {
   year?: number;
   page?: number;
+  search?: string;
 }
 
 export const Route = createFileRoute('/$site/my-account/my-orders/')({
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
     year: yearParam(search['year']),
     page: pageParam(search['page']),
+    search: textParam(search['search'], 100),
   }),
   head: () => ({ meta: [{ title: 'Your orders · Regen' }] }),
   component: Orders,
 });
 
 function Orders() {
-  const { year, page } = Route.useSearch();
-  return <OrdersScreen year={year} page={page} />;
+  return <OrdersScreen {...Route.useSearch()} />;
 }

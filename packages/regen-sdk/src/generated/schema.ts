@@ -611,7 +611,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description The orders of the caller, a page at a time.
+         * @description The orders of the caller, a page at a time. `years` names every year that has orders, also those in which `search` finds none.
          */
         get: operations["orderList"];
         put?: never;
@@ -4909,6 +4909,8 @@ export interface operations {
                 order?: "desc" | "asc";
                 /** @description Only orders of that year (UTC). */
                 year?: number;
+                /** @description Words that have to be in the number of the order, or in the SKUs and names of its items. */
+                search?: string;
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
