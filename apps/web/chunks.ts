@@ -29,6 +29,12 @@ const product: readonly RegExp[] = [
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];
 
+/** What the page of a store and the locator share. */
+const places: readonly RegExp[] = [
+  /\/packages\/regen-sdk\/dist\/((generated\/operations|resources)\/stores|stores\/find-store)\.js/,
+  /\/apps\/web\/src\/features\/places\/(PlaceDetails|home-products|opening-lines|place-text|places-queries|places\.css|store-picture)/,
+];
+
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
@@ -39,4 +45,5 @@ export const chunkGroups = [
   group('paging', paging),
   group('list', list),
   group('product', product),
+  group('places', places),
 ];
