@@ -28,7 +28,8 @@ export function stringifySearch(search: RawSearch): string {
 
 export function textParam(value: unknown, maxLength = 200): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value).trim().slice(0, maxLength);
+  // The API refuses the character 0 everywhere.
+  const text = String(value).replaceAll('\0', ' ').trim().slice(0, maxLength);
   return text === '' ? undefined : text;
 }
 

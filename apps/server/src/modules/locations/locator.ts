@@ -67,11 +67,7 @@ function statementOf(question: LocatorQuestion): { text: string; values: unknown
       where.push(`(${isWithin})`, `${distance} <= ${value(radiusKm)}`);
     }
   }
-  // PostgreSQL has no text with this character.
-  const words = question.search
-    .replaceAll('\0', ' ')
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const words = question.search.split(/[\s,]+/).filter((word) => word !== '');
   for (const word of words.slice(0, MOST_WORDS)) {
     where.push(`l.search_text like regen_fold(${value(likePattern(word))}::text)`);
   }

@@ -11,7 +11,7 @@ export const hours = style({ display: 'grid', gap: space['1'] });
 export const day = style({
   display: 'grid',
   columnGap: space['4'],
-  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
 });
 
 export const head = style({
@@ -51,10 +51,8 @@ export const alone = style({
   paddingBlockStart: space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const picture = style({
-  aspectRatio: '4 / 3',
-  '@media': { [from.desktop]: { aspectRatio: '4 / 5' } },
-});
+/** The shape in which pictures of stores are kept: nothing of them is cut. */
+export const picture = style({ aspectRatio: '4 / 5' });
 export const about = style({ display: 'grid', gap: space['10'], alignContent: 'start' });
 export const intro = style({ display: 'grid', gap: space['4'] });
 export const places = style({

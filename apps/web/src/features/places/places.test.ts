@@ -6,7 +6,7 @@ import { addressLines, distanceText, phoneHref } from './place-text.ts';
 
 describe('what is looked for', () => {
   it('is read from any address without a complaint', () => {
-    expect(parseLocationsSearch({ q: '  Salt   Lake ', page: '3', place: 'loc_01A' })).toEqual({
+    expect(parseLocationsSearch({ q: '  Salt \0  Lake ', page: '3', place: 'loc_01A' })).toEqual({
       q: 'Salt Lake',
       page: 3,
       place: 'loc_01A',
