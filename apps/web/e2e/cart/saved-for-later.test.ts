@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart } from '../journeys/support/shopping.ts';
+import { addToCart, heading, people, signInAs } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 describe.each(screens)('what is saved for later on a $name', (screen) => {
@@ -39,4 +39,25 @@ describe.each(screens)('what is saved for later on a $name', (screen) => {
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     expect(await aside.count()).toBe(0);
   });
+});
+
+it('comes along with who signs in, and stays with nobody after they have left', async () => {
+  const page = await newVisitor(screens[1]);
+  await addToCart(page, '1403');
+  await page.goto('/cart');
+  const aside = page.getByRole('list', { name: 'Products saved for later' });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await page.getByRole('button', { name: 'Save for later Niacinamide 10' }).click();
+  await aside.getByRole('button', { name: /^Move to cart/ }).waitFor();
+  await saved;
+  await page.goto('/login?redirect=/cart');
+  await heading(page, 'Sign in').waitFor();
+  await signInAs(page, people.retail);
+  await aside.getByRole('button', { name: 'Move to cart Niacinamide 10' }).waitFor();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  expect(await aside.count()).toBe(0);
 });

@@ -86,7 +86,7 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
             Saved for later
           </Heading>
           <Text size="sm" tone="muted">
-            Kept in this browser until you sign out.
+            {cart.userId === null ? 'Kept in this browser.' : 'Kept in this browser until you sign out.'}
           </Text>
         </Stack>
         {error && data === undefined ? (

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@regen/sdk/session';
 import { describe, expect, it } from 'vitest';
-import { createSavedStore } from './saved-store.ts';
+import { createSavedStore, takeOver } from './saved-store.ts';
 
 const serum = { sku: '1401', name: 'C15 Bright Serum', quantity: 2 };
 const toner = { sku: '1403', name: 'Niacinamide 10', quantity: 1 };
@@ -34,6 +34,17 @@ describe('what is saved for later', () => {
     createSavedStore('usr_1', storage).put(serum);
     expect(createSavedStore('usr_2', storage).current()).toEqual([]);
     expect(createSavedStore('guest', storage).current()).toEqual([]);
+  });
+
+  it('comes along when a visitor signs in', () => {
+    const storage = createMemoryStorage();
+    const [guest, own] = [createSavedStore('guest', storage), createSavedStore('usr_1', storage)];
+    own.put(serum);
+    guest.put({ ...serum, quantity: 3 });
+    guest.put(toner);
+    takeOver(guest, own);
+    expect(own.current()).toEqual([toner, { ...serum, quantity: 5 }]);
+    expect(guest.current()).toEqual([]);
   });
 
   it('leaves out what is not of its own making', () => {

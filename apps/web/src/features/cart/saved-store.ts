@@ -77,3 +77,13 @@ export function createSavedStore(ref: string, storage: KeyValueStorage = openSto
     },
   };
 }
+
+/** Moves what a visitor put aside to the person who has signed in, as the cart does it: quantities add up. */
+export function takeOver(guest: SavedStore, own: SavedStore): void {
+  // The last one first, so that their order stays.
+  for (const line of [...guest.current()].reverse()) {
+    const known = own.current().find(({ sku }) => sku === line.sku)?.quantity ?? 0;
+    own.put({ ...line, quantity: known + line.quantity });
+    guest.put({ ...line, quantity: 0 });
+  }
+}
