@@ -1,15 +1,17 @@
 import { CHANNEL_LABELS, countryName } from '@regen/domain';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '~/session/index.ts';
-import { AccountNameForm } from './AccountNameForm.tsx';
 import { AddressBook } from './AddressBook.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileSection as Section } from './ProfileSection.tsx';
 import * as styles from './account.css.ts';
+
+// Forms and their checks weigh more than the rest of the page, and stand below it.
+const ProfileForms = lazy(() => import('./ProfileForms.tsx').then(({ ProfileForms: forms }) => ({ default: forms })));
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */
 export function ProfileScreen({ address }: { address: string | undefined }) {
@@ -36,28 +38,9 @@ export function ProfileScreen({ address }: { address: string | undefined }) {
         </Card>
       </Section>
       <AddressBook userId={userId} site={site} open={address} />
-      <div className={styles.forms}>
-        <Section id="profile-phone" title="Phone">
-          <ContactForm key={userId} user={user} />
-        </Section>
-        <Section id="profile-account" title="Account name">
-          <AccountNameForm key={userId} userId={userId} />
-        </Section>
-        <Section id="profile-password" title="Password">
-          <PasswordForm key={userId} userId={userId} email={user.email} />
-        </Section>
-      </div>
-    </Stack>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap="4" aria-labelledby={id}>
-      <Heading level={2} size="md" id={id}>
-        {title}
-      </Heading>
-      {children}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ProfileForms key={userId} user={user} />
+      </Suspense>
     </Stack>
   );
 }
