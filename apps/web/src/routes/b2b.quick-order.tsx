@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WrongChannel } from '~/features/account/WrongChannel.tsx';
 import { QuickOrderScreen } from '~/features/quick-order/QuickOrderScreen.tsx';
 import { QuickOrderSkeleton } from '~/features/quick-order/QuickOrderSkeleton.tsx';
+import { useSession } from '~/session/index.ts';
 
 export const Route = createFileRoute('/b2b/quick-order')({
   ssr: false,
@@ -8,5 +10,10 @@ export const Route = createFileRoute('/b2b/quick-order')({
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
   head: () => ({ meta: [{ title: 'Quick order · Regen' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: QuickOrderSkeleton,
-  component: QuickOrderScreen,
+  component: QuickOrder,
 });
+
+function QuickOrder() {
+  const session = useSession();
+  return session && session.site !== 'b2b' ? <WrongChannel wanted="b2b" /> : <QuickOrderScreen />;
+}

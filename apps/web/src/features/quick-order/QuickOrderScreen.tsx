@@ -10,7 +10,6 @@ import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { WrongChannel } from '~/features/account/WrongChannel.tsx';
 import { useSession } from '~/session/index.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
@@ -19,7 +18,6 @@ import { useQuickOrder } from './use-quick-order.ts';
 export function QuickOrderScreen() {
   const session = useSession();
   if (session === null) return null;
-  if (session.site !== 'b2b') return <WrongChannel wanted="b2b" />;
   return <QuickOrder key={session.userId} owner={session.userId} />;
 }
 
