@@ -10,7 +10,7 @@ it('lends its look to the link inside, and adds no element', () => {
       <a href="/b2b/my-account/profile">Profile</a>
     </NavLink>,
   );
-  expect(html).toBe(`<a class="${styles.variant.side} extra" href="/b2b/my-account/profile">Profile</a>`);
+  expect(html).toBe(`<a href="/b2b/my-account/profile" class="${styles.variant.side} extra">Profile</a>`);
 });
 
 it('marks the present page in words and in look', async () => {
