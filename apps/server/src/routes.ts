@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PROJECT_ROOT } from './config.ts';
 import type { RoutePlugin } from './contract/module.ts';
 
 // Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
@@ -28,6 +29,12 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
   await registerApiDocs(server, deps, served);
 };
 
+const storybook: RoutePlugin = async (server, { config }) => {
+  const { registerStorybook } = await import('./storybook/routes.ts');
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  registerStorybook(server, join(PROJECT_ROOT, 'packages/ui-kit/storybook-static'), isSecure);
+};
+
 const storefront: RoutePlugin = async (server, deps, served) => {
   const plugin = await import('./storefront/storefront.ts');
   await plugin.storefront(server, deps, served);
@@ -40,5 +47,6 @@ export const routePlugins: readonly RoutePlugin[] = [
   storePictures,
   signedFiles,
   apiReference,
+  storybook,
   storefront,
 ];

@@ -6,6 +6,7 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     // Files are sent straight to the storage when it is not ours.
     `connect-src 'self'${connectsTo === null ? '' : ` ${connectsTo}`}`,
     "manifest-src 'self'",

@@ -35,7 +35,7 @@ const colorsOf = ({ color }: Theme) =>
   );
 const properties = colorsOf(light).map(([name]) => name);
 /** The bundler shortens #ffffff. */
-const long = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex);
+const long = (hex: string) => (hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex);
 
 /** The theme that a page, or a part of it, is in: it has the scheme and every colour of it. */
 async function themeOf(at: Page, part = 'html'): Promise<ThemeName | undefined> {

@@ -1,10 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { markup } from '../../testing/markup.ts';
 import { openStory } from '../../testing/story.ts';
 import { Mark } from './index.ts';
 
 it('is decoration: the words are beside it', () => {
-  expect(markup(<Mark tone="primary">2</Mark>)).toMatch(/^<span aria-hidden="true" class="[^"]+">2<\/span>$/);
+  expect(renderToStaticMarkup(<Mark tone="primary">2</Mark>)).toMatch(
+    /^<span aria-hidden="true" class="[^"]+">2<\/span>$/,
+  );
 });
 
 it('is round in each size', async () => {

@@ -1,16 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { markup } from '../../testing/markup.ts';
 import { openStory } from '../../testing/story.ts';
 import { NavLink } from './index.ts';
 import * as styles from './NavLink.css.ts';
 
 it('lends its look to the link inside, and adds no element', () => {
-  const html = markup(
+  const html = renderToStaticMarkup(
     <NavLink variant="side" className="extra">
       <a href="/b2b/my-account/profile">Profile</a>
     </NavLink>,
   );
-  expect(html).toBe(`<a class="${styles.variant.side} extra" href="/b2b/my-account/profile">Profile</a>`);
+  expect(html).toBe(`<a href="/b2b/my-account/profile" class="${styles.variant.side} extra">Profile</a>`);
 });
 
 it('marks the present page in words and in look', async () => {

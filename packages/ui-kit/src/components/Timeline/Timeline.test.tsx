@@ -1,10 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { markup } from '../../testing/markup.ts';
 import { Timeline } from './index.ts';
 import * as styles from './Timeline.css.ts';
 
 it('is a list in the order of time, and tells what is still to come', () => {
-  const html = markup(
+  const html = renderToStaticMarkup(
     <Timeline
       events={[
         { id: 'a', title: 'Placed', time: 'Monday', note: 'By phone' },

@@ -53,6 +53,10 @@ export function VideoPlayer({
   const seek = (seconds: number) => {
     if (video.current && whole > 0) video.current.currentTime = Math.min(whole, Math.max(0, seconds));
   };
+  /** From where the film is now, which may be further than what was drawn last. */
+  const skip = (seconds: number) => {
+    if (video.current) seek(video.current.currentTime + seconds);
+  };
   const mute = () => {
     if (video.current) video.current.muted = !video.current.muted;
   };
@@ -83,10 +87,10 @@ export function VideoPlayer({
     const actions: Record<string, (() => void) | undefined> = {
       ' ': isButton ? undefined : play,
       k: play,
-      ArrowLeft: isVolume ? undefined : () => seek(now - 5),
-      ArrowRight: isVolume ? undefined : () => seek(now + 5),
-      j: () => seek(now - 10),
-      l: () => seek(now + 10),
+      ArrowLeft: isVolume ? undefined : () => skip(-5),
+      ArrowRight: isVolume ? undefined : () => skip(5),
+      j: () => skip(-10),
+      l: () => skip(10),
       Home: isVolume ? undefined : () => seek(0),
       End: isVolume ? undefined : () => seek(whole),
       m: mute,

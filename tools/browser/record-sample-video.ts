@@ -1,10 +1,10 @@
 // Draws the video of VideoPlayer's stories and tests in Chromium and writes it as WebM: a drop that falls and spreads, twelve
 // seconds, three parts. Recorded by MediaRecorder it would have no length and could not be sought; so frames are encoded one
-// by one (WebCodecs) and put into the container here. Run: node scripts/record-sample-video.ts
+// by one (WebCodecs) and put into the container here. Run: node tools/browser/record-sample-video.ts
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../../../tools/browser/chromium.ts';
-import { light } from '../src/theme/light.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+import { light } from '../../packages/ui-kit/src/theme/light.ts';
 
 const [width, height, rate, seconds, keyEvery] = [480, 270, 12, 12, 24] as const;
 
@@ -171,7 +171,7 @@ try {
       indigo: color.primary.solid,
     },
   });
-  writeFileSync(new URL('../src/stories/assets/drop.webm', import.meta.url), webm(frames));
+  writeFileSync(new URL('../../packages/ui-kit/src/stories/assets/drop.webm', import.meta.url), webm(frames));
 } finally {
   await browser.close();
 }
