@@ -1,15 +1,13 @@
 import { createCall } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
 import type { AppContext } from './context.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { createStoreClient, createStoreQueries } from './store-client.ts';
 
@@ -61,8 +59,9 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingPage,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundRoute,
+    // Few ever see them.
+    defaultErrorComponent: lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./NotFoundRoute.tsx'), 'NotFoundRoute'),
   });
   router.subscribe('onRendered', () => {
     isTakenOver = true;

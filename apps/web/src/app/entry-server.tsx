@@ -38,11 +38,16 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
-    Object.values(router.routesById).flatMap(({ options }) =>
-      [options.component, options.pendingComponent, options.errorComponent, options.notFoundComponent].map((part) =>
-        (part as { preload?: () => Promise<void> } | undefined)?.preload?.(),
-      ),
-    ),
+    [
+      router.options.defaultErrorComponent,
+      router.options.defaultNotFoundComponent,
+      ...Object.values(router.routesById).flatMap(({ options }) => [
+        options.component,
+        options.pendingComponent,
+        options.errorComponent,
+        options.notFoundComponent,
+      ]),
+    ].map((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.()),
   );
   // The same for what icons load by themselves.
   const icons = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { describeError } from '~/app/describe-error.ts';
 import type { AppContext } from '~/app/context.ts';
 import { cartWriterOf } from './cart-store.ts';
 import type { AddToCartLine } from './use-add-to-cart.ts';
@@ -7,6 +8,8 @@ export interface AddedLines {
   text: string;
   notices: readonly string[];
   isThere: boolean;
+  /** Why nothing was added, in words for people. */
+  problem?: string;
 }
 
 /** Adds products and says what came of it. Loaded with the first press: it is no part of what a page needs to be shown. */
@@ -24,6 +27,6 @@ export async function addLines(app: AppContext, lines: readonly AddToCartLine[])
     };
   } catch (error) {
     writer.discard();
-    throw error;
+    return { text: '', notices: [], isThere: false, problem: describeError(error).message };
   }
 }

@@ -1,7 +1,6 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useCallback, useRef, useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useOpenCart } from './cart-overlay.ts';
 
@@ -35,13 +34,17 @@ export function useAddToCart(): AddToCart {
       const lines: readonly AddToCartLine[] = Array.isArray(input) ? input : [input as AddToCartLine];
       try {
         const { addLines } = await import('./add-lines.ts');
-        const { text, notices, isThere } = await addLines(app, lines);
+        const { text, notices, isThere, problem } = await addLines(app, lines);
+        if (problem !== undefined) {
+          showToast({ message: problem, tone: 'danger' });
+          return false;
+        }
         announce(text);
         if (isCartOpened) openCart();
         else for (const message of notices) showToast({ message });
         return isThere;
-      } catch (error) {
-        showToast({ message: describeError(error).message, tone: 'danger' });
+      } catch {
+        showToast({ message: 'This could not be loaded. Check your connection and try again.', tone: 'danger' });
         return false;
       } finally {
         busy.current = false;
