@@ -11,6 +11,10 @@ import type { AppContext } from './context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { createStoreClient, createStoreQueries } from './store-client.ts';
 
+// Few ever see them. Made once, so that a server which has loaded them has them for every page.
+const ErrorPage = lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage');
+const NotFoundRoute = lazyRouteComponent(() => import('./NotFoundRoute.tsx'), 'NotFoundRoute');
+
 export interface AppOptions {
   readonly config: PublicConfig;
   readonly session: SessionKeeper;
@@ -59,9 +63,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingPage,
-    // Few ever see them.
-    defaultErrorComponent: lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage'),
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./NotFoundRoute.tsx'), 'NotFoundRoute'),
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundRoute,
   });
   router.subscribe('onRendered', () => {
     isTakenOver = true;
