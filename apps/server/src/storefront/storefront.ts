@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
 import type { Renderer } from '@regen/web/entry-server';
+import { isSecure } from '../config.ts';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
@@ -39,8 +40,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 export const storefront: RoutePlugin = (server, deps) => {
   const { config, clock, bus, log } = deps;
   const clientKey = config.CLIENT_KEYS[0] as string;
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const everywhere = securityHeaders(isSecure);
+  const overHttps = isSecure(config);
+  const everywhere = securityHeaders(overHttps);
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();
@@ -67,7 +68,7 @@ export const storefront: RoutePlugin = (server, deps) => {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, href: string): Promise<FastifyReply> {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, isSecure, deps.storage.uploadOrigin);
+    const policy = contentSecurityPolicy(nonce, overHttps, deps.storage.uploadOrigin);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
