@@ -8,6 +8,7 @@ import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
+import { isSecure } from './config.ts';
 import type { Config } from './config.ts';
 import { answerClientError, answerExpectation } from './contract/client-errors.ts';
 import { readContract } from './contract/document.ts';
@@ -134,9 +135,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
     const modules: AnyModule[] = (options.modules ?? moduleFactories).map((create) => create(deps));
     const contract = options.contractFor?.(modules) ?? readContract();
-    const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
     const { checkResult, onAnswer } = options;
-    await registerContract(server, { contract, modules, deps, isSecure, checkResult, onAnswer });
+    await registerContract(server, { contract, modules, deps, isSecure: isSecure(config), checkResult, onAnswer });
     registerHealth(server, db);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {

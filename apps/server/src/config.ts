@@ -121,6 +121,10 @@ export type Config = Omit<z.output<typeof configSchema>, 'DEV_PAGES'> & { DEV_PA
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Whether people reach the store by HTTPS. */
+export const isSecure = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
+  PUBLIC_URL?.startsWith('https:') ?? false;
+
 /** A wrong setting; the message is for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './config.ts';
+import { isSecure, PROJECT_ROOT } from './config.ts';
 import type { RoutePlugin } from './contract/module.ts';
 
 // Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
@@ -31,8 +31,7 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
 
 const storybook: RoutePlugin = async (server, { config }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  registerStorybook(server, join(PROJECT_ROOT, 'packages/ui-kit/storybook-static'), isSecure);
+  registerStorybook(server, join(PROJECT_ROOT, 'packages/ui-kit/storybook-static'), isSecure(config));
 };
 
 const storefront: RoutePlugin = async (server, deps, served) => {

@@ -136,3 +136,17 @@ export function cartInputFromWire(cart: WireCart, quantities: Readonly<Record<st
     freeItems: [],
   };
 }
+
+/** The sums of a cart as `OrderTotal` of the contract has them: dollars. */
+export function totalsOnWire(totals: CartTotals) {
+  return {
+    subtotal: fromCents(totals.subtotal),
+    discount: fromCents(totals.discount),
+    rewardsPointsDiscount: fromCents(totals.rewards),
+    shipping: fromCents(totals.shipping),
+    shippingDiscount: fromCents(totals.shippingDiscount),
+    taxes: fromCents(totals.taxes),
+    total: fromCents(totals.total),
+    purchaseValue: fromCents(totals.purchaseValue),
+  };
+}

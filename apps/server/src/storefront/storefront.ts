@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
 import type { PagePlan, RenderedPage, Renderer } from '@regen/web/entry-server';
 import { legacyTarget } from '@regen/domain/legacy-urls';
+import { isSecure } from '../config.ts';
 import { formatCookie } from '../contract/cookies.ts';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
@@ -47,8 +48,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 export const storefront: RoutePlugin = (server, deps) => {
   const { config, clock, bus, log } = deps;
   const clientKey = config.CLIENT_KEYS[0] as string;
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  const everywhere = securityHeaders(isSecure);
+  const overHttps = isSecure(config);
+  const everywhere = securityHeaders(overHttps);
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();
@@ -87,7 +88,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     isPersonal = false,
   ): Promise<FastifyReply> {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, isSecure, deps.storage.uploadOrigin);
+    const policy = contentSecurityPolicy(nonce, overHttps, deps.storage.uploadOrigin);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
@@ -116,7 +117,7 @@ export const storefront: RoutePlugin = (server, deps) => {
   registerSitemap(server, { deps, headers: everywhere, paths: publicPaths, hasPage });
 
   const rules = countryRules(config);
-  const rememberStay = (): string => formatCookie(STAY_COOKIE, '1', { maxAge: STAY_SECONDS, secure: isSecure });
+  const rememberStay = (): string => formatCookie(STAY_COOKIE, '1', { maxAge: STAY_SECONDS, secure: overHttps });
 
   server.get('/*', async (request, reply) => {
     const { url } = request;

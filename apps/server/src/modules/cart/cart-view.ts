@@ -1,4 +1,4 @@
-import { cartRules, fromCents } from '@regen/domain';
+import { cartRules, fromCents, totalsOnWire } from '@regen/domain';
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
 import { productImages } from '../../media/images.ts';
 import { stockOf } from '../products/present.ts';
@@ -111,16 +111,8 @@ function offerView(cart: PricedCart, reference: Reference): FreeItemOffer | null
 }
 
 export function totalView(cart: PricedCart): OrderTotal {
-  const { totals } = cart;
   return {
-    subtotal: fromCents(totals.subtotal),
-    discount: fromCents(totals.discount),
-    rewardsPointsDiscount: fromCents(totals.rewards),
-    shipping: fromCents(totals.shipping),
-    shippingDiscount: fromCents(totals.shippingDiscount),
-    taxes: fromCents(totals.taxes),
-    total: fromCents(totals.total),
-    purchaseValue: fromCents(totals.purchaseValue),
+    ...totalsOnWire(cart.totals),
     currency: 'USD',
     isEstimate: cart.isEstimate,
     chargeId: null,

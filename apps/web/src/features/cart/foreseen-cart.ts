@@ -1,4 +1,4 @@
-import { cartInputFromWire, cartTotals, fromCents } from '@regen/domain';
+import { cartInputFromWire, cartTotals, fromCents, totalsOnWire } from '@regen/domain';
 import type { AppliedDiscount } from '@regen/sdk';
 import { useMemo } from 'react';
 import type { CartView } from './pending-changes.ts';
@@ -44,14 +44,7 @@ export function foreseen(view: CartView): CartView {
     }),
     orderTotal: {
       ...view.orderTotal,
-      subtotal: fromCents(totals.subtotal),
-      discount: fromCents(totals.discount),
-      rewardsPointsDiscount: fromCents(totals.rewards),
-      shipping: fromCents(totals.shipping),
-      shippingDiscount: fromCents(totals.shippingDiscount),
-      taxes: fromCents(totals.taxes),
-      total: fromCents(totals.total),
-      purchaseValue: fromCents(totals.purchaseValue),
+      ...totalsOnWire(totals),
     },
   };
 }
