@@ -110,6 +110,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   rewardsGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
   sessionRefresh: ({ client }) => ({ as: client.api, paths: ['/auth/users/jwt/refresh'] }),
+  sessionList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/sessions`] }),
   shippingMethodList: ({ guest }) => ({ as: guest, paths: ['/shippingMethods/guest'] }),
   storeGet: ({ shop }) => ({ as: shop, paths: ['/users/storeLabel/lumen-skin'] }),
   storeLabelGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeLabels`] }),

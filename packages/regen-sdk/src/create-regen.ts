@@ -40,6 +40,8 @@ import { createRewardsResource } from './resources/rewards.ts';
 import type { RewardsResource } from './resources/rewards.ts';
 import { createSessionResource } from './resources/session.ts';
 import type { SessionResource } from './resources/session.ts';
+import { createSessionsResource } from './resources/sessions.ts';
+import type { SessionsResource } from './resources/sessions.ts';
 import { createShippingMethodsResource } from './resources/shipping-methods.ts';
 import type { ShippingMethodsResource } from './resources/shipping-methods.ts';
 import { createStockAlertsResource } from './resources/stock-alerts.ts';
@@ -54,6 +56,7 @@ import type { UsersResource } from './resources/users.ts';
 /** A client of the Regen API. */
 export interface Regen {
   readonly session: SessionResource;
+  readonly sessions: SessionsResource;
   readonly users: UsersResource;
   readonly account: AccountResource;
   readonly passwords: PasswordsResource;
@@ -84,6 +87,7 @@ export interface Regen {
 export function createRegen(options: ClientOptions): Regen {
   return createClient(options, {
     session: createSessionResource,
+    sessions: createSessionsResource,
     users: createUsersResource,
     account: createAccountResource,
     passwords: createPasswordsResource,

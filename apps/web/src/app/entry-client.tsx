@@ -14,10 +14,6 @@ const app = createApp({
   browserId: deviceId(storage),
 });
 followSession(app);
-// At hand when a page fails, which it may do because there is no connection any more.
-const loadErrorPage = () => void app.router.options.defaultErrorComponent?.preload?.();
-if ('requestIdleCallback' in window) requestIdleCallback(loadErrorPage);
-else setTimeout(loadErrorPage, 2000);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={app.router} />);
 });

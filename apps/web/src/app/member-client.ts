@@ -11,6 +11,7 @@ import { createPasswordsResource } from '@regen/sdk/resources/passwords';
 import { createPaymentsResource } from '@regen/sdk/resources/payments';
 import { createRewardsResource } from '@regen/sdk/resources/rewards';
 import { createSessionResource } from '@regen/sdk/resources/session';
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { createShippingMethodsResource } from '@regen/sdk/resources/shipping-methods';
 import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
 import { createUsersResource } from '@regen/sdk/resources/users';
@@ -30,6 +31,7 @@ export function createMemberClient(call: Call) {
     payments: createPaymentsResource,
     rewards: createRewardsResource,
     session: createSessionResource,
+    sessions: createSessionsResource,
     shippingMethods: createShippingMethodsResource,
     stockAlerts: createStockAlertsResource,
     users: createUsersResource,

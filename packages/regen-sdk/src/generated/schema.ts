@@ -61,6 +61,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the caller is signed in
+         * @description The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
+         */
+        get: operations["sessionList"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the caller at once, on every server, except the one that asks.
+         */
+        delete: operations["sessionRevokeOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out on one device
+         * @description Ends one session of the caller at once, on every server. The session that asks is ended by `sessionEnd`; naming it here
+         *     ends it as well.
+         */
+        delete: operations["sessionRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -1912,6 +1957,26 @@ export interface components {
             /** @description What is wrong with the input, one entry a field. */
             details?: components["schemas"]["ErrorDetail"][];
         };
+        /** @description A place where a person is signed in. */
+        DeviceSession: {
+            sessionId: string;
+            /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
+            device: string | null;
+            /** @description The beginning of the address that it came from, such as `203.0.113.0/24`. */
+            network: string | null;
+            /** @description Whether this session is the one that asks. */
+            isCurrent: boolean;
+            /** Format: date-time */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When its token was last renewed, which happens about every 48 minutes of use.
+             */
+            lastSeenAt: string;
+        };
+        DeviceSessionList: {
+            items: components["schemas"]["DeviceSession"][];
+        };
         UserCreate: {
             firstName: string;
             lastName: string;
@@ -3585,6 +3650,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No such record for this caller (`not_found`). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "message": "There is no product with this SKU.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The state of the record does not allow it (`idempotency_key_reuse`, `out_of_stock`, `totals_changed`, `email_taken`, …). */
         Conflict: {
             headers: {
@@ -3617,22 +3698,6 @@ export interface components {
                  * @example {
                  *       "code": "shipping_method_unavailable",
                  *       "message": "This method does not ship to Hawaii.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description No such record for this caller (`not_found`). */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "message": "There is no product with this SKU.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -3784,6 +3849,98 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionRevokeOthers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All others have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionRevoke: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+                /** @description A session of the caller. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

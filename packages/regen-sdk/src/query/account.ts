@@ -4,15 +4,16 @@ import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<
   Regen,
-  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'users'
+  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'sessions' | 'users'
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
-export function accountQueries({ account, addresses, favorites, locations, passwords, rewards, users }: Part) {
+export function accountQueries({ account, addresses, favorites, locations, passwords, rewards, sessions, users }: Part) {
   return {
     account: { get: readPlain('accountGet', account.get) },
     users: { get: read('userGet', users.get) },
     passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
+    sessions: { list: read('sessionList', sessions.list) },
     addresses: { list: read('addressList', addresses.list) },
     locations: { list: read('locationList', locations.list) },
     favorites: {
@@ -28,7 +29,7 @@ export function accountQueries({ account, addresses, favorites, locations, passw
 }
 
 /** Signing in and out changes what everything shows: the application decides what to clear. */
-export function accountMutations({ addresses, favorites, locations, passwords, session, users }: Part) {
+export function accountMutations({ addresses, favorites, locations, passwords, session, sessions, users }: Part) {
   const person = stale('accountGet', 'userGet');
   const addressBook = stale('addressList');
   const places = stale('locationList', 'retailLocationList', 'storeGet');
@@ -36,6 +37,10 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
     session: {
       create: writeSecret('sessionCreate', session.create),
       end: write('sessionEnd', session.end),
+    },
+    sessions: {
+      revoke: write('sessionRevoke', sessions.revoke, stale('sessionList')),
+      revokeOthers: write('sessionRevokeOthers', sessions.revokeOthers, stale('sessionList')),
     },
     users: {
       register: writeSecret('userRegister', users.register),

@@ -166,6 +166,14 @@ export const KINDS = {
       return (await post<{ id: string }>(world, owner, path, { address }, 'an address')).id;
     },
   },
+  /** One more session, on another device. */
+  session: {
+    opens: 'person',
+    async make({ server }, owner) {
+      const { sessionId } = await server.app.deps.auth.openSession(owner.userId, server.browserId);
+      return sessionId;
+    },
+  },
   location: {
     opens: 'person',
     async make(world, owner) {

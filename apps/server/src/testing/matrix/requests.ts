@@ -194,6 +194,7 @@ export function kindOf({ operationId }: ContractRoute, { name, schema }: Contrac
     bundleToken: 'bundleToken',
     clientId: 'client',
     userId: 'user',
+    sessionId: 'session',
   };
   const known = byName[name];
   if (known) return known;

@@ -1,14 +1,18 @@
 import type { User } from '@regen/sdk';
+import { Stack } from '@regen/ui-kit/Stack';
 import { AccountNameForm } from './AccountNameForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { Preferences } from './Preferences.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import * as styles from './account.css.ts';
 
 /** What a person changes about the account: phone, its name, the password. */
 export function ProfileForms({ user }: { user: User }) {
   return (
-    <div className={styles.forms}>
+    <Stack gap="10">
+      <div className={styles.forms}>
       <ProfileSection id="profile-phone" title="Phone">
         <ContactForm user={user} />
       </ProfileSection>
@@ -18,6 +22,13 @@ export function ProfileForms({ user }: { user: User }) {
       <ProfileSection id="profile-password" title="Password">
         <PasswordForm userId={user.id} email={user.email} />
       </ProfileSection>
+      <ProfileSection id="profile-preferences" title="Preferences">
+        <Preferences />
+      </ProfileSection>
     </div>
+      <ProfileSection id="profile-sessions" title="Where you are signed in">
+        <OwnSessions userId={user.id} />
+      </ProfileSection>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { LiveRegionProvider } from '@regen/ui-kit/LiveRegion';
 import { SkipLink } from '@regen/ui-kit/SkipLink';
 import { ToastProvider } from '@regen/ui-kit/Toast';
 import type { ReactNode } from 'react';
+import { Overlays, PageStatus } from '~/app/PageStatus.tsx';
 import { Part } from '~/app/Part.tsx';
 import { CartDrawer } from '~/features/cart/index.ts';
 import { QuickViewHost } from '~/features/catalogue/index.ts';
@@ -27,8 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <Footer />
           </Part>
         </div>
-        <QuickViewHost />
-        <CartDrawer />
+        <Overlays>
+          <QuickViewHost />
+          <CartDrawer />
+        </Overlays>
+        <PageStatus />
         <RouteFocus />
       </ToastProvider>
     </LiveRegionProvider>

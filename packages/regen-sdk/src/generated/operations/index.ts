@@ -19,6 +19,7 @@ export * from './products.ts';
 export * from './recommendations.ts';
 export * from './rewards.ts';
 export * from './session.ts';
+export * from './sessions.ts';
 export * from './shipping-methods.ts';
 export * from './stock-alerts.ts';
 export * from './store-labels.ts';

@@ -1,0 +1,88 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Text } from '@regen/ui-kit/Text';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { followConnection, type ConnectionState } from './connection-state.ts';
+import { PART_FAILED } from './PageStatus.tsx';
+import { isChunkLoadError, reloadOnce } from './stale-chunk.ts';
+import * as styles from './StatusView.css.ts';
+
+const OFFLINE = 'You are offline.';
+const BACK = 'You are online again.';
+const FAILED = 'This part of the store could not be loaded.';
+
+export function StatusView() {
+  const router = useRouter();
+  const announce = useAnnounce();
+  const [connection, setConnection] = useState<ConnectionState>('online');
+  const [isPartMissing, setIsPartMissing] = useState(false);
+
+  useEffect(() => {
+    // At hand when a page fails, which it may do because there is no connection any more.
+    void router.options.defaultErrorComponent?.preload?.();
+    const tell = (state: ConnectionState) => {
+      setConnection(state);
+      if (state === 'offline') announce(OFFLINE, 'assertive');
+      if (state === 'back') {
+        announce(BACK);
+        setIsPartMissing(false);
+      }
+    };
+    return followConnection(tell, { isOnLine: () => navigator.onLine, events: window });
+  }, [announce, router]);
+
+  useEffect(() => {
+    const missing = () => {
+      setIsPartMissing(true);
+      announce(FAILED, 'assertive');
+    };
+    // What a press loads fails here, where nobody else waits for it.
+    const refused = ({ reason }: PromiseRejectionEvent) => {
+      if (isChunkLoadError(reason) && !reloadOnce(reason)) missing();
+    };
+    addEventListener(PART_FAILED, missing);
+    addEventListener('unhandledrejection', refused);
+    return () => {
+      removeEventListener(PART_FAILED, missing);
+      removeEventListener('unhandledrejection', refused);
+    };
+  }, [announce]);
+
+  if (connection === 'offline') {
+    return (
+      <div className={styles.root}>
+        <Banner tone="warning" title={OFFLINE}>
+          <Text size="sm">
+            {isPartMissing ? 'What you asked for comes once the connection is back. ' : ''}
+            What you type stays here. Saving and ordering work again once the connection is back.
+          </Text>
+        </Banner>
+      </div>
+    );
+  }
+  if (isPartMissing) {
+    return (
+      <div className={styles.root}>
+        <Banner
+          tone="danger"
+          title={FAILED}
+          onDismiss={() => setIsPartMissing(false)}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          }
+        >
+          <Text size="sm">The store may have been updated. What you typed stays here.</Text>
+        </Banner>
+      </div>
+    );
+  }
+  return connection === 'back' ? (
+    <div className={styles.root}>
+      <Banner tone="success" title={BACK} />
+    </div>
+  ) : null;
+}
