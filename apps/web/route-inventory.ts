@@ -96,9 +96,9 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   link('/stock-alerts/confirm/{token}', 'Confirms a stock alert', addition),
   link('/stock-alerts/unsubscribe', 'Ends a stock alert', addition),
 
-  entry('account', 'signed in', 'browser')('/account', 'Leads to the account of the channel', addition),
+  entry('account', 'signed in', 'browser')('/account', 'Leads to the area of the channel', addition),
   entry('account', 'signed in', 'browser')('/reward-referral', 'Referral with link and code'),
-  ...mine('/my-account', 'Leads to the orders', ALL, addition),
+  ...mine('/my-account', 'Leads to the start of the area', ALL, addition),
   ...mine('/my-account/profile', 'Profile', ALL),
   ...mine('/my-account/my-orders', 'Orders', ALL),
   ...mine('/my-account/my-orders/{orderId}', 'Order', ALL, addition),
@@ -106,7 +106,9 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...mine('/my-account/regen-rewards', 'REGEN rewards', ['b2b']),
 
   ...(['b2b', 'retail', 'school'] as const).map((site) =>
-    entry('joining', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard'),
+    entry('account', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard: the account at a glance', {
+      routes: ['/$area/$'],
+    }),
   ),
   entry('joining', 'b2b', 'browser')('/b2b/quick-order', 'Cart from pasted SKUs', addition),
   joining('/become-pro', 'Becoming a professional', { isListed: true }),
@@ -138,7 +140,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   myStore('/b2b/my-store/top-products', 'Top products'),
   myStore('/b2b/my-store/my-recommendations', 'Recommendations'),
 
-  entry('admin', 'admin', 'browser')('/admin/*', 'Area of the staff'),
+  entry('admin', 'admin', 'browser')('/admin/*', 'Area of the staff, behind its guard', { routes: ['/$area/$'] }),
   entry('admin', 'admin', 'browser')('/impersonate/{id}', 'Acting for a person'),
 ];
 

@@ -19,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
 import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as AreaSplatRouteImport } from './routes/$area.$.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
@@ -88,6 +89,11 @@ const RewardReferralRoute = RewardReferralRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AreaSplatRoute = AreaSplatRouteImport.update({
+  id: '/$area/$',
+  path: '/$area/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
     | '/b2b/quick-order'
     | '/bundle/$bundleToken'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/b2b/quick-order'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
@@ -368,6 +379,7 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
     | '/b2b/quick-order'
     | '/bundle/$bundleToken'
@@ -401,6 +413,7 @@ export interface RootRouteChildren {
   RegisterRetailRoute: typeof RegisterRetailRoute;
   RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
+  AreaSplatRoute: typeof AreaSplatRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
@@ -487,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$area/$': {
+      id: '/$area/$';
+      path: '/$area/$';
+      fullPath: '/$area/$';
+      preLoaderRoute: typeof AreaSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/$site/my-account': {
@@ -665,6 +685,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRetailRoute: RegisterRetailRoute,
   RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
+  AreaSplatRoute: AreaSplatRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   B2bQuickOrderRoute: B2bQuickOrderRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,

@@ -6,6 +6,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { createApp } from './create-app.tsx';
+import { missingHead } from './page-descriptions.ts';
 import { createPlanner } from './page-plan.ts';
 import { routerManifest } from './router-manifest.ts';
 import { themeHead } from './theme-head.ts';
@@ -66,7 +67,12 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     );
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
-    const html = withoutIdleNonces(await response.text(), nonce).replace('</head>', () => style);
+    const page = withoutIdleNonces(await response.text(), nonce);
+    const path = href.split('?', 1)[0] ?? '/';
+    const route = router.getMatchedRoutes(path)[2]?.fullPath ?? '';
+    // A miss has no route that could name it; in the browser `NotFoundPage` does.
+    const named = response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const html = named.replace('</head>', () => missingHead(page, route, path, config.origin) + style);
     return { status: response.status, html };
   }
 

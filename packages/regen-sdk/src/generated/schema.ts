@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Everything the product page shows. A product that this caller may not see is a 404.
+         * @description Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller could see it before it left the range.
          */
         get: operations["productGet"];
         put?: never;

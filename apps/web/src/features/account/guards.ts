@@ -30,7 +30,7 @@ export async function requireSite({ params, ...input }: GuardInput & { params: {
 /** For `/account`: the account of whoever is signed in. */
 export async function leadToAccount(input: GuardInput): Promise<void> {
   await requireSession(input);
-  await leadTo(input.context, `/${input.context.session.current()?.site ?? 'retail'}/my-account/my-orders`);
+  await leadTo(input.context, `/${input.context.session.current()?.site ?? 'retail'}`);
 }
 
 /** For the screens of the session: who is signed in already is led on. */
