@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { followSession } from '~/session/index.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.tsx';
+import { takenOverEvent } from './taken-over.ts';
 
 const storage = openStorage();
 const app = createApp({
@@ -18,6 +19,11 @@ followSession(app);
 const loadErrorPage = () => void app.router.options.defaultErrorComponent?.preload?.();
 if ('requestIdleCallback' in window) requestIdleCallback(loadErrorPage);
 else setTimeout(loadErrorPage, 2000);
+// What was pressed meanwhile is pressed again by start-script.ts.
+const stop = app.router.subscribe('onRendered', () => {
+  stop();
+  setTimeout(() => dispatchEvent(new Event(takenOverEvent)));
+});
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={app.router} />);
 });
