@@ -27,7 +27,10 @@ export function describeError(error: unknown): ErrorText {
   }
   if (isChunkLoadError(error)) {
     if (!navigator.onLine) {
-      return { title: 'No connection', message: 'This page has not been loaded yet. It comes once you are online again.' };
+      return {
+        title: 'No connection',
+        message: 'This page has not been loaded yet. It comes once you are online again.',
+      };
     }
     return { title: 'The store has been updated', message: 'Reload the page to go on. What you typed stays here.' };
   }

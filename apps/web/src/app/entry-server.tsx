@@ -8,7 +8,8 @@ import type { createRenderer as CreateRenderer, RenderedPage } from '../../types
 import { createApp } from './create-app.tsx';
 import { missingHead } from './page-descriptions.ts';
 import { createPlanner } from './page-plan.ts';
-import { routerManifest } from './router-manifest.ts';
+import { pageScripts } from './page-scripts.ts';
+import { startScript } from './start-script.ts';
 import { themeHead } from './theme-head.ts';
 
 export { listedPaths as publicPaths } from '../../route-inventory.ts';
@@ -33,7 +34,7 @@ const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles, fetch, nonce }) => {
   const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
-  const assets = routerManifest(manifest, Object.keys(router.routesById));
+  const scriptsOf = pageScripts(manifest);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
 
@@ -60,20 +61,23 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     const handle = createRequestHandler({
       createRouter: () => makeApp().router,
       request: new Request(new URL(href, config.origin)),
-      getRouterManifest: () => assets,
     });
-    const response = await handle(({ router: loaded, responseHeaders }) =>
-      renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> }),
-    );
+    let scripts: readonly string[] = [];
+    const response = await handle(({ router: loaded, responseHeaders }) => {
+      scripts = scriptsOf(loaded.state.matches.map(({ routeId }) => routeId));
+      return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
+    });
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
     const page = withoutIdleNonces(await response.text(), nonce);
     const path = href.split('?', 1)[0] ?? '/';
     const route = router.getMatchedRoutes(path)[2]?.fullPath ?? '';
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
-    const named = response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const named =
+      response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
     const html = named.replace('</head>', () => missingHead(page, route, path, config.origin) + style);
-    return { status: response.status, html };
+    const end = html.lastIndexOf('</body>');
+    return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
   }
 
   return { plan: createPlanner(router), render };
