@@ -15,7 +15,7 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper')
-      ? `const late = (_, reject) => setTimeout(reject, 120000, Error('Loading a dynamically imported module took longer than 120 seconds.'));
+      ? `const late = (_, reject) => setTimeout(reject, 120000, Error('A dynamically imported module is late.'));
 export const __vitePreload = (load) => Promise.race([load(), new Promise(late)]);`
       : undefined,
 };

@@ -13,11 +13,7 @@ export interface Auth {
   /** The person behind a session token. Throws 401 `session_expired`, `session_revoked` or `unauthorized`. */
   actorOf(jwt: string): Promise<UserActor>;
   /** `call` says from where, for the list of sessions that the person sees. */
-  openSession(
-    userId: string,
-    browserId: string,
-    call?: SessionOrigin,
-  ): Promise<{ sessionId: string } & IssuedToken>;
+  openSession(userId: string, browserId: string, call?: SessionOrigin): Promise<{ sessionId: string } & IssuedToken>;
   /** A new token for a session that goes on. */
   renew(actor: UserActor): Promise<IssuedToken>;
   endSession(sessionId: string): Promise<void>;

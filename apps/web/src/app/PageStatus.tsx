@@ -1,6 +1,5 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { reloadOnce } from './stale-chunk.ts';
 
 // Without it the page works, it only says less.
 const StatusView = lazy(() =>
@@ -25,20 +24,15 @@ export function PageStatus() {
   ) : null;
 }
 
-/** Told what lies over the page and could not be loaded, when a reload does not help. */
-export const PART_FAILED = 'regen:part-failed';
-
+/** Said by StatusView.tsx, which hears of everything that nobody waits for. */
 function FailedPart({ error }: { error: unknown }) {
-  useEffect(() => {
-    // The address is that of the page of its own that each overlay has: the reload shows that.
-    if (!reloadOnce(error)) dispatchEvent(new CustomEvent(PART_FAILED, { detail: error }));
-  }, [error]);
+  useEffect(() => void Promise.reject(error), [error]);
   return null;
 }
 
-/** Around what lies over the page: should it fail, the page stays. */
+/** Around what lies over the page: should it fail, the page stays. Asked for again, it tries again. */
 export function Overlays({ children }: { children: ReactNode }) {
-  const place = useLocation({ select: ({ href, state }) => state.__TSR_key ?? href });
+  const place = useLocation();
   return (
     <CatchBoundary getResetKey={() => place} errorComponent={FailedPart}>
       {children}

@@ -5,7 +5,6 @@ import { Text } from '@regen/ui-kit/Text';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { followConnection, type ConnectionState } from './connection-state.ts';
-import { PART_FAILED } from './PageStatus.tsx';
 import { isChunkLoadError, reloadOnce } from './stale-chunk.ts';
 import * as styles from './StatusView.css.ts';
 
@@ -34,20 +33,15 @@ export function StatusView() {
   }, [announce, router]);
 
   useEffect(() => {
-    const missing = () => {
+    // What a press loads fails here, where nobody else waits for it; and what lies over the page, whose address is that of a page of
+    // its own, so that the reload shows it.
+    const refused = ({ reason }: PromiseRejectionEvent) => {
+      if (!isChunkLoadError(reason) || reloadOnce(reason)) return;
       setIsPartMissing(true);
       announce(FAILED, 'assertive');
     };
-    // What a press loads fails here, where nobody else waits for it.
-    const refused = ({ reason }: PromiseRejectionEvent) => {
-      if (isChunkLoadError(reason) && !reloadOnce(reason)) missing();
-    };
-    addEventListener(PART_FAILED, missing);
     addEventListener('unhandledrejection', refused);
-    return () => {
-      removeEventListener(PART_FAILED, missing);
-      removeEventListener('unhandledrejection', refused);
-    };
+    return () => removeEventListener('unhandledrejection', refused);
   }, [announce]);
 
   if (connection === 'offline') {
@@ -55,7 +49,7 @@ export function StatusView() {
       <div className={styles.root}>
         <Banner tone="warning" title={OFFLINE}>
           <Text size="sm">
-            {isPartMissing ? 'What you asked for comes once the connection is back. ' : ''}
+            {isPartMissing ? 'What you asked for has not been loaded yet: ask again once the connection is back. ' : ''}
             What you type stays here. Saving and ordering work again once the connection is back.
           </Text>
         </Banner>

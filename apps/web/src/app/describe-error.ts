@@ -26,7 +26,7 @@ export function describeError(error: unknown): ErrorText {
     return { title: 'No connection', message: 'The store could not be reached. Check your connection and try again.' };
   }
   if (isChunkLoadError(error)) {
-    if (!navigator.onLine) {
+    if (navigator.onLine === false) {
       return {
         title: 'No connection',
         message: 'This page has not been loaded yet. It comes once you are online again.',

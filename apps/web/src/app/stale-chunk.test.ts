@@ -6,10 +6,10 @@ const messages = [
   'Failed to fetch dynamically imported module: https://regen.example/assets/x1.js',
   'error loading dynamically imported module: https://regen.example/assets/x1.js',
   'Importing a module script failed.',
-  'Loading a dynamically imported module took longer than 120 seconds.',
+  'A dynamically imported module is late.',
 ];
 const kept = new Map<string, string>();
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 let onLine = true;
 
 beforeEach(() => {

@@ -2,10 +2,7 @@ const key = 'regen.reloadedFor';
 
 /** A chunk that did not arrive: after a deployment, the ones that an open page names are gone. */
 export function isChunkLoadError(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|module script failed/i.test(error.message)
-  );
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
 /**

@@ -20,7 +20,18 @@ const toSearch = createQuerySerializer();
  * One attempt: the request as openapi-fetch writes it, the answer as text or JSON. Its client is left aside, with the
  * middleware, path templates and `Request` that it brings: the pipeline has its own, and a browser loads half as much.
  */
-export async function send({ method, url, query, body, isForm, headers, signal, credentials, keepalive, fetch }: SendOptions) {
+export async function send({
+  method,
+  url,
+  query,
+  body,
+  isForm,
+  headers,
+  signal,
+  credentials,
+  keepalive,
+  fetch,
+}: SendOptions) {
   const search = toSearch(query);
   const response = await fetch(search ? `${url}?${search}` : url, {
     method,

@@ -224,7 +224,11 @@ it('fails a write at once while the device is offline, and lets a read wait for 
     await expect(write).rejects.toBeInstanceOf(RegenConnectionError);
     expect(tries).toBe(1);
     const query = client.getQueryCache().build(client, { queryKey: ['waits'], queryFn: async () => 'there' });
-    const read = query.fetch({ ...regenQueryDefaults.queries, queryKey: ['waits'], queryFn: async () => 'there' } as never);
+    const read = query.fetch({
+      ...regenQueryDefaults.queries,
+      queryKey: ['waits'],
+      queryFn: async () => 'there',
+    } as never);
     expect(query.state.fetchStatus).toBe('paused');
     onlineManager.setOnline(true);
     await expect(read).resolves.toBe('there');

@@ -23,7 +23,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function OwnSessions({ userId }: { userId: string }) {
   const { regen, queries } = useMember();
   const mutations = useMemo(() => accountMutations(regen), [regen]);
-  const { data, error, refetch, isFetching } = useQuery(queries.sessions.list({ id: userId }));
+  const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(queries.sessions.list({ id: userId }));
   const revokeOthers = useMutation(mutations.sessions.revokeOthers());
   const { signOut, isSigningOut } = useSignOut();
   const list = useRef<HTMLUListElement>(null);
@@ -59,6 +59,7 @@ export function OwnSessions({ userId }: { userId: string }) {
             key={session.sessionId}
             userId={userId}
             session={session}
+            now={now}
             onEnded={() => ended('That device is signed out.')}
             onFailed={failed}
           />
@@ -69,11 +70,7 @@ export function OwnSessions({ userId }: { userId: string }) {
           <Button variant="secondary" loading={revokeOthers.isPending} onClick={() => void endOthers().catch(failed)}>
             Sign out on all other devices
           </Button>
-          <Button
-            variant="ghost"
-            loading={isSigningOut}
-            onClick={() => void endOthers().then(() => signOut(), failed)}
-          >
+          <Button variant="ghost" loading={isSigningOut} onClick={() => void endOthers().then(() => signOut(), failed)}>
             Sign out everywhere
           </Button>
         </Inline>
@@ -85,11 +82,12 @@ export function OwnSessions({ userId }: { userId: string }) {
 interface SessionCardProps {
   userId: string;
   session: DeviceSession;
+  now: number;
   onEnded: () => void;
   onFailed: (failure: Error) => void;
 }
 
-function SessionCard({ userId, session, onEnded, onFailed }: SessionCardProps) {
+function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
   const { regen } = useMember();
   const revoke = useMutation(useMemo(() => accountMutations(regen).sessions.revoke(), [regen]));
   const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
@@ -102,7 +100,7 @@ function SessionCard({ userId, session, onEnded, onFailed }: SessionCardProps) {
           {isCurrent ? <Badge tone="primary">This device</Badge> : null}
         </Inline>
         <Text size="sm" tone="muted">
-          {isCurrent ? 'Active now' : seenText(lastSeenAt, Date.now())}
+          {isCurrent ? 'Active now' : seenText(lastSeenAt, now)}
         </Text>
         <Text size="sm" tone="muted">
           Signed in {momentText(signedInAt)}

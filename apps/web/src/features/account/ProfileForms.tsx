@@ -13,19 +13,19 @@ export function ProfileForms({ user }: { user: User }) {
   return (
     <Stack gap="10">
       <div className={styles.forms}>
-      <ProfileSection id="profile-phone" title="Phone">
-        <ContactForm user={user} />
-      </ProfileSection>
-      <ProfileSection id="profile-account" title="Account name">
-        <AccountNameForm userId={user.id} />
-      </ProfileSection>
-      <ProfileSection id="profile-password" title="Password">
-        <PasswordForm userId={user.id} email={user.email} />
-      </ProfileSection>
-      <ProfileSection id="profile-preferences" title="Preferences">
-        <Preferences />
-      </ProfileSection>
-    </div>
+        <ProfileSection id="profile-phone" title="Phone">
+          <ContactForm user={user} />
+        </ProfileSection>
+        <ProfileSection id="profile-account" title="Account name">
+          <AccountNameForm userId={user.id} />
+        </ProfileSection>
+        <ProfileSection id="profile-password" title="Password">
+          <PasswordForm userId={user.id} email={user.email} />
+        </ProfileSection>
+        <ProfileSection id="profile-preferences" title="Preferences">
+          <Preferences />
+        </ProfileSection>
+      </div>
       <ProfileSection id="profile-sessions" title="Where you are signed in">
         <OwnSessions userId={user.id} />
       </ProfileSection>
