@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
+import { Route as CompareRouteImport } from './routes/compare.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -58,6 +59,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -331,6 +341,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -395,6 +407,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CompareRoute: typeof CompareRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
@@ -445,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout';
       fullPath: '/checkout';
       preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -659,6 +679,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,

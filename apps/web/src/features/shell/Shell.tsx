@@ -22,12 +22,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
+            <QuickViewHost />
           </main>
           <Part>
             <Footer />
           </Part>
         </div>
-        <QuickViewHost />
         <CartDrawer />
         <RouteFocus />
       </ToastProvider>
