@@ -79,6 +79,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   open('/products', 'Product list, with its filters, order and page', { isListed: true }),
   open('/products/{sku}', 'Product; the quick view over a page is masked by it'),
   open('/search', 'Results of the search', addition),
+  open('/compare', 'Up to four products side by side', { isAddition: true, isListed: true }),
   open('/store/{storeLabel}', 'Landing page of a store'),
   open('/launch/{storeLabel}', 'The same page; `store/` is its one address'),
   open('/locations', 'Finds a store', { isListed: true }),

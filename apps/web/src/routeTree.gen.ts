@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
+import { Route as CompareRouteImport } from './routes/compare.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -59,6 +60,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
     | '/locations'
     | '/login'
@@ -407,6 +419,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CompareRoute: typeof CompareRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
@@ -458,6 +471,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout';
       fullPath: '/checkout';
       preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -679,6 +699,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,

@@ -6,18 +6,17 @@ import { Price } from '@regen/ui-kit/Price';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useIsHydrated } from '~/session/index.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
 
-// Loaded for whoever is signed in: only they have favorites.
-const FavoriteHeart = lazy(() =>
-  import('~/features/favorites/index.ts').then(({ FavoriteHeart: heart }) => ({ default: heart })),
-);
+// The heart and the scales.
+const TileExtras = optional(() => import('./TileExtras.tsx').then(({ TileExtras: extras }) => extras));
 
 export interface ProductTileProps {
   product: ProductSummary;
@@ -32,7 +31,7 @@ export interface ProductTileProps {
 export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
   const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
   const quickView = useQuickViewLink(sku);
-  const isSignedIn = useSession() !== null;
+  const isHydrated = useIsHydrated();
   const isPersonal = price.reason !== 'list';
   return (
     <ProductCard
@@ -54,9 +53,9 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
           <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
             <Link {...quickView} />
           </IconButton>
-          {isSignedIn ? (
+          {isHydrated ? (
             <Suspense fallback={null}>
-              <FavoriteHeart sku={sku} name={name} />
+              <TileExtras sku={sku} name={name} />
             </Suspense>
           ) : null}
         </div>

@@ -51,3 +51,12 @@ export function favoriteWriterOf(app: AppContext, userId: string): FavoriteWrite
   ofClient.set(userId, writer);
   return writer;
 }
+
+/** Makes sure that a product is a favorite, whatever is known of the others. */
+export async function keepFavorite(app: AppContext, userId: string, sku: string): Promise<void> {
+  await app.queryClient.ensureQueryData({
+    queryKey: favoriteSkusKey(userId),
+    queryFn: ({ signal }) => readFavoriteSkus(app, userId, signal),
+  });
+  await favoriteWriterOf(app, userId).set(sku, true);
+}

@@ -6,12 +6,13 @@ import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { favoriteSkusKey } from './favorite-skus-key.ts';
+import { keepPress } from './kept-press.ts';
 
 export interface Favorites {
   has: (sku: string) => boolean;
   /** How many there are; undefined until that is known. */
   count: number | undefined;
-  /** Puts a product among the favorites or takes it out, on screen at once. Signed out, it leads to signing in. */
+  /** Puts a product among the favorites or takes it out, on screen at once. Signed out, it leads to signing in, which does it. */
   toggle: (sku: string) => Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export function useFavorites(): Favorites {
   const toggle = async (sku: string) => {
     if (userId === undefined) {
       const { pathname, searchStr } = router.state.location;
+      keepPress(sku);
       await router.navigate({ to: '/login', search: { redirect: `${pathname}${searchStr}` } });
       return;
     }

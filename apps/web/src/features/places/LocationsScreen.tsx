@@ -1,11 +1,7 @@
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
-import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { MapList } from '@regen/ui-kit/MapList';
-import { Pagination } from '@regen/ui-kit/Pagination';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -14,9 +10,13 @@ import { useApp } from '~/app/use-app.ts';
 import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
-import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
 import { placesQueries, type FoundPlaces } from './places-queries.ts';
+
+// The server writes the list; the browser takes it over when its code is there, which no first load waits for.
+const PlacesList = import.meta.env.SSR
+  ? (await import('./PlacesList.tsx')).PlacesList
+  : lazy(async () => ({ default: (await import('./PlacesList.tsx')).PlacesList }));
 
 // Shown only when a search of this page fails: a first load that fails has the page for errors.
 const PlacesFailure = lazy(async () => ({ default: (await import('./PlacesFailure.tsx')).PlacesFailure }));
@@ -64,15 +64,17 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
         onSearch={go}
       />
       {data ? (
-        <Places
-          found={data}
-          search={search}
-          summary={summary ?? ''}
-          isBusy={isPlaceholderData}
-          onSelect={(place) =>
-            void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
-          }
-        />
+        <Suspense fallback={null}>
+          <PlacesList
+            found={data}
+            search={search}
+            summary={summary ?? ''}
+            isBusy={isPlaceholderData}
+            onSelect={(place) =>
+              void navigate({ to: '/locations', search: { ...search, place }, replace: true, resetScroll: false })
+            }
+          />
+        </Suspense>
       ) : error ? (
         <Suspense fallback={null}>
           <PlacesFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -87,70 +89,4 @@ function summaryOf({ totalCount, items }: FoundPlaces, { q }: LocationsSearch): 
   const count = totalCount === 1 ? '1 store' : `${totalCount} stores`;
   if (totalCount > 1 && items[0] && items[0].distanceKm !== null) return `${count}, the nearest first`;
   return q ? `${count} for “${q}”` : count;
-}
-
-interface PlacesProps {
-  found: FoundPlaces;
-  search: LocationsSearch;
-  summary: string;
-  isBusy: boolean;
-  onSelect: (place: string) => void;
-}
-
-function Places({ found, search, summary, isBusy, onSelect }: PlacesProps) {
-  const { items, currentPage, totalPages, totalCount, problem } = found;
-  const { q, near } = search;
-  if (items.length === 0) {
-    const isBehindEnd = totalCount > 0;
-    return (
-      <EmptyState
-        icon="pin"
-        title={isBehindEnd ? 'There are fewer pages than that' : 'No store found'}
-        action={
-          <Button asChild>
-            {isBehindEnd ? (
-              <Link to="/locations" search={{ q, near }}>
-                Go to the first page
-              </Link>
-            ) : (
-              <Link to="/locations">Show all stores</Link>
-            )}
-          </Button>
-        }
-      >
-        {isBehindEnd
-          ? `The list ends at page ${totalPages}.`
-          : (problem ?? 'Try a ZIP code: the nearest stores come first, however far they are.')}
-      </EmptyState>
-    );
-  }
-  return (
-    <section aria-label="Stores" aria-busy={isBusy}>
-      <Text tone="muted" numeric className={styles.summary}>
-        {summary}
-      </Text>
-      <MapList
-        label="Stores"
-        mapLabel="Map of the stores"
-        area={items.every(({ countryCode }) => countryCode === 'US') ? 'us' : 'world'}
-        places={items.map((place) => ({
-          id: place.id,
-          name: place.name,
-          position: { latitude: place.latitude, longitude: place.longitude },
-          details: <PlaceDetails place={place} hasStoreLink />,
-        }))}
-        selectedId={search.place ?? null}
-        onSelect={onSelect}
-      />
-      <div className={styles.pages}>
-        <Pagination
-          page={currentPage}
-          pageCount={totalPages}
-          renderLink={(page, props) => (
-            <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
-          )}
-        />
-      </div>
-    </section>
-  );
 }

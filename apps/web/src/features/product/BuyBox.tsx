@@ -5,6 +5,7 @@ import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
+import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
@@ -16,9 +17,7 @@ const StockAlertForm = lazy(() =>
 );
 
 // No part of the first load; its room is kept meanwhile.
-const FavoriteButton = lazy(() =>
-  import('~/features/favorites/index.ts').then(({ FavoriteButton: button }) => ({ default: button })),
-);
+const ProductExtras = optional(() => import('./ProductExtras.tsx').then(({ ProductExtras: extras }) => extras));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
@@ -72,7 +71,7 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         )}
         {isHydrated ? (
           <Suspense>
-            <FavoriteButton sku={sku} />
+            <ProductExtras sku={sku} name={name} />
           </Suspense>
         ) : null}
       </div>

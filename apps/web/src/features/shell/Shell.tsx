@@ -23,13 +23,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
+            <Overlays>
+              <QuickViewHost />
+            </Overlays>
           </main>
           <Part>
             <Footer />
           </Part>
         </div>
         <Overlays>
-          <QuickViewHost />
           <CartDrawer />
         </Overlays>
         <PageStatus />
