@@ -4,16 +4,17 @@ import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<
   Regen,
-  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'users'
+  'account' | 'addresses' | 'applications' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'users'
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
-export function accountQueries({ account, addresses, favorites, locations, passwords, rewards, users }: Part) {
+export function accountQueries({ account, addresses, applications, favorites, locations, passwords, rewards, users }: Part) {
   return {
     account: { get: readPlain('accountGet', account.get) },
     users: { get: read('userGet', users.get) },
     passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
     addresses: { list: read('addressList', addresses.list) },
+    applications: { get: read('applicationGet', applications.get) },
     locations: { list: read('locationList', locations.list) },
     favorites: {
       list: read('favoriteList', favorites.list),
@@ -28,7 +29,7 @@ export function accountQueries({ account, addresses, favorites, locations, passw
 }
 
 /** Signing in and out changes what everything shows: the application decides what to clear. */
-export function accountMutations({ addresses, favorites, locations, passwords, session, users }: Part) {
+export function accountMutations({ addresses, applications, favorites, locations, passwords, session, users }: Part) {
   const person = stale('accountGet', 'userGet');
   const addressBook = stale('addressList');
   const places = stale('locationList', 'retailLocationList', 'storeGet');
@@ -39,6 +40,7 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
     },
     users: {
       register: writeSecret('userRegister', users.register),
+      updateName: write('userUpdateName', users.updateName, person),
       updatePhone: write('userUpdatePhone', users.updatePhone, person),
       updateAccountName: write('userUpdateAccountName', users.updateAccountName, person),
       acceptTerms: write('userAcceptTerms', users.acceptTerms, person),
@@ -61,6 +63,7 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
       }),
       delete: write('addressDelete', addresses.delete, addressBook),
     },
+    applications: { create: write('applicationCreate', applications.create, stale('applicationGet')) },
     locations: {
       create: write('locationCreate', locations.create, places),
       update: write('locationUpdate', locations.update, places),
