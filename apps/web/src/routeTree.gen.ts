@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AcceptTermsRouteImport } from './routes/accept-terms.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
@@ -21,6 +22,8 @@ import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
+import { Route as BecomeProIndexRouteImport } from './routes/become-pro.index.tsx';
+import { Route as BecomeProGmp_professional_formRouteImport } from './routes/become-pro.gmp_professional_form.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
@@ -43,6 +46,11 @@ import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcceptTermsRoute = AcceptTermsRouteImport.update({
+  id: '/accept-terms',
+  path: '/accept-terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRoute = AccountRouteImport.update({
@@ -100,6 +108,17 @@ const B2bQuickOrderRoute = B2bQuickOrderRouteImport.update({
   path: '/b2b/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BecomeProIndexRoute = BecomeProIndexRouteImport.update({
+  id: '/become-pro/',
+  path: '/become-pro/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BecomeProGmp_professional_formRoute =
+  BecomeProGmp_professional_formRouteImport.update({
+    id: '/become-pro/gmp_professional_form',
+    path: '/become-pro/gmp_professional_form',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
   id: '/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -198,6 +217,7 @@ const SiteMyAccountMyOrdersOrderIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -209,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -216,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -230,6 +252,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -240,6 +263,7 @@ export interface FileRoutesByTo {
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -247,6 +271,7 @@ export interface FileRoutesByTo {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro': typeof BecomeProIndexRoute;
   '/products': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -262,6 +287,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -273,6 +299,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -280,6 +307,7 @@ export interface FileRoutesById {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -296,6 +324,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -307,6 +336,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/$site/my-account'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -314,6 +344,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -328,6 +359,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -338,6 +370,7 @@ export interface FileRouteTypes {
     | '/reward-referral'
     | '/search'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -345,6 +378,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro'
     | '/products'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -359,6 +393,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -370,6 +405,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/$site/my-account'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -377,6 +413,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -392,6 +429,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AcceptTermsRoute: typeof AcceptTermsRoute;
   AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
@@ -403,6 +441,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
+  BecomeProGmp_professional_formRoute: typeof BecomeProGmp_professional_formRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
   LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
@@ -410,6 +449,7 @@ export interface RootRouteChildren {
   ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
   StoreStoreLabelRoute: typeof StoreStoreLabelRoute;
+  BecomeProIndexRoute: typeof BecomeProIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
   RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
@@ -424,6 +464,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accept-terms': {
+      id: '/accept-terms';
+      path: '/accept-terms';
+      fullPath: '/accept-terms';
+      preLoaderRoute: typeof AcceptTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account': {
@@ -501,6 +548,20 @@ declare module '@tanstack/react-router' {
       path: '/b2b/quick-order';
       fullPath: '/b2b/quick-order';
       preLoaderRoute: typeof B2bQuickOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/': {
+      id: '/become-pro/';
+      path: '/become-pro';
+      fullPath: '/become-pro/';
+      preLoaderRoute: typeof BecomeProIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/gmp_professional_form': {
+      id: '/become-pro/gmp_professional_form';
+      path: '/become-pro/gmp_professional_form';
+      fullPath: '/become-pro/gmp_professional_form';
+      preLoaderRoute: typeof BecomeProGmp_professional_formRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bundle/$bundleToken': {
@@ -656,6 +717,7 @@ const SiteMyAccountRouteWithChildren = SiteMyAccountRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcceptTermsRoute: AcceptTermsRoute,
   AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
@@ -667,6 +729,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   B2bQuickOrderRoute: B2bQuickOrderRoute,
+  BecomeProGmp_professional_formRoute: BecomeProGmp_professional_formRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,
   LaunchStoreLabelRoute: LaunchStoreLabelRoute,
@@ -674,6 +737,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
   StoreStoreLabelRoute: StoreStoreLabelRoute,
+  BecomeProIndexRoute: BecomeProIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
   RecommendationsBundleTokenAccountIdRoute:

@@ -8,7 +8,16 @@ type Part = Pick<
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
-export function accountQueries({ account, addresses, applications, favorites, locations, passwords, rewards, users }: Part) {
+export function accountQueries({
+  account,
+  addresses,
+  applications,
+  favorites,
+  locations,
+  passwords,
+  rewards,
+  users,
+}: Part) {
   return {
     account: { get: readPlain('accountGet', account.get) },
     users: { get: read('userGet', users.get) },

@@ -19,7 +19,12 @@ beforeAll(async () => {
     env: { RATE_LIMIT_FACTOR: '100' },
   });
   const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background: '#5a789f' } });
-  picture = Buffer.from(await drawn.withExif({ IFD0: { Make: 'Canary camera' } }).png().toBuffer());
+  picture = Buffer.from(
+    await drawn
+      .withExif({ IFD0: { Make: 'Canary camera' } })
+      .png()
+      .toBuffer(),
+  );
 });
 
 afterAll(() => server?.close());

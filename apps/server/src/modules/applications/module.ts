@@ -39,9 +39,16 @@ function invalid(path: string, message: string): HttpError {
   return new HttpError(400, 'validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
 }
 
+/** The format of the description lets the 31st of February through. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   const countryCode = normaliseCountry(body.countryCode);
   if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
+  if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
   if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
     const message = 'This licence has ended. Send us the renewed one.';
     throw new HttpError(422, 'licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
@@ -95,7 +102,12 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
           now,
         });
         const { reference, businessName } = application;
-        const data = { firstName: form.firstName, reference, businessName, statusUrl: `${deps.publicUrl()}/become-pro` };
+        const data = {
+          firstName: form.firstName,
+          reference,
+          businessName,
+          statusUrl: `${deps.publicUrl()}/become-pro`,
+        };
         await mail.send({ to: form.email, template: 'application-received', data }, tx);
         return { application, key: licence.key };
       });

@@ -1,14 +1,20 @@
 import type { User } from '@regen/sdk';
+import { ProfessionalSection } from '~/features/join/index.ts';
+import { AcceptedTerms } from '~/features/terms/index.ts';
 import { AccountNameForm } from './AccountNameForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import * as styles from './account.css.ts';
 
-/** What a person changes about the account: phone, its name, the password. */
+/** What a person changes about the account: name, phone, its name, the password; what was accepted and applied for. */
 export function ProfileForms({ user }: { user: User }) {
   return (
     <div className={styles.forms}>
+      <ProfileSection id="profile-name" title="Name">
+        <NameForm user={user} />
+      </ProfileSection>
       <ProfileSection id="profile-phone" title="Phone">
         <ContactForm user={user} />
       </ProfileSection>
@@ -18,6 +24,14 @@ export function ProfileForms({ user }: { user: User }) {
       <ProfileSection id="profile-password" title="Password">
         <PasswordForm userId={user.id} email={user.email} />
       </ProfileSection>
+      <ProfileSection id="profile-terms" title="Terms and conditions">
+        <AcceptedTerms />
+      </ProfileSection>
+      {user.site === 'b2b' ? null : (
+        <ProfileSection id="profile-professional" title="Professional account">
+          <ProfessionalSection userId={user.id} />
+        </ProfileSection>
+      )}
     </div>
   );
 }

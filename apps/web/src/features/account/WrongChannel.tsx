@@ -8,7 +8,7 @@ import { useSession } from '~/session/index.ts';
 import { isSite } from './guards.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** A page of another sales channel: why it is closed, and the two ways on. */
+/** A page of another sales channel: why it is closed, and the ways on. */
 export function WrongChannel({ wanted }: { wanted: string }) {
   const session = useSession();
   const { signOut, isSigningOut } = useSignOut();
@@ -28,6 +28,11 @@ export function WrongChannel({ wanted }: { wanted: string }) {
                 Go to your {theirs} account
               </Link>
             </Button>
+            {wanted === 'b2b' ? (
+              <Button variant="secondary" asChild>
+                <Link to="/become-pro">Apply for a professional account</Link>
+              </Button>
+            ) : null}
             <Button variant="secondary" loading={isSigningOut} onClick={() => void signOut()}>
               Sign in as somebody else
             </Button>
