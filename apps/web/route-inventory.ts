@@ -91,6 +91,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   session('/forgot-password', 'Forgotten password'),
   link('/resetPassword[/{token}]', 'New password', { routes: ['/resetPassword/{-$token}'] }),
   session('/register-retail', 'Create an account', { isListed: true }),
+  entry('joining', 'signed in', 'browser')('/accept-terms', 'New terms, to be accepted after signing in', addition),
   link('/bundle/{bundleToken}', 'Recommendation'),
   link('/recommendations/{bundleToken}/{accountId}', 'Recommendation for one client'),
   link('/invitation/{token}', 'Invitation of a professional to a client', addition),
@@ -112,7 +113,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
     }),
   ),
   entry('joining', 'b2b', 'browser')('/b2b/quick-order', 'Cart from pasted SKUs', addition),
-  joining('/become-pro', 'Becoming a professional', { isListed: true }),
+  entry('joining', 'everybody', 'server')('/become-pro', 'Becoming a professional', { isListed: true }),
   joining('/become-pro/gmp_professional_form', 'Its form'),
 
   education('/education', 'Education'),

@@ -25,6 +25,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: staff.api,
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
+  applicationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/application`] }),
   cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),
   cartGetForShippingMethod: async ({ guest }) => {
     const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');

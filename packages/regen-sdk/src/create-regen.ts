@@ -6,6 +6,8 @@ import { createAddressesResource } from './resources/addresses.ts';
 import type { AddressesResource } from './resources/addresses.ts';
 import { createAdminResource } from './resources/admin.ts';
 import type { AdminResource } from './resources/admin.ts';
+import { createApplicationsResource } from './resources/applications.ts';
+import type { ApplicationsResource } from './resources/applications.ts';
 import { createCartResource } from './resources/cart.ts';
 import type { CartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
@@ -81,6 +83,7 @@ export interface Regen {
   readonly rewards: RewardsResource;
   readonly favorites: FavoritesResource;
   readonly locations: LocationsResource;
+  readonly applications: ApplicationsResource;
 }
 
 /** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
@@ -112,5 +115,6 @@ export function createRegen(options: ClientOptions): Regen {
     rewards: createRewardsResource,
     favorites: createFavoritesResource,
     locations: createLocationsResource,
+    applications: createApplicationsResource,
   });
 }

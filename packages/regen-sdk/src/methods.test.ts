@@ -18,6 +18,8 @@ const METHODS = {
   addressSetDefault: 'addresses.setDefault',
   addressUpdate: 'addresses.update',
   adminBundleGet: 'admin.bundle',
+  applicationCreate: 'applications.create',
+  applicationGet: 'applications.get',
   cartAddBundle: 'cart.addBundle',
   cartFreeItemChoose: 'cart.chooseFreeItem',
   cartFreeItemRemove: 'cart.removeFreeItem',
@@ -115,6 +117,7 @@ const METHODS = {
   userRegister: 'users.register',
   userUpdateAccountName: 'users.updateAccountName',
   userUpdateGamingBar: 'users.updateGamingBar',
+  userUpdateName: 'users.updateName',
   userUpdatePhone: 'users.updatePhone',
   weeklySaleGet: 'stores.weeklySale',
 } as const satisfies Record<types.OperationId, string>;

@@ -3,6 +3,7 @@ import type { Call } from '@regen/sdk';
 import { accountQueries, shoppingQueries } from '@regen/sdk/query';
 import { createAccountResource } from '@regen/sdk/resources/account';
 import { createAddressesResource } from '@regen/sdk/resources/addresses';
+import { createApplicationsResource } from '@regen/sdk/resources/applications';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import { createFavoritesResource } from '@regen/sdk/resources/favorites';
 import { createLocationsResource } from '@regen/sdk/resources/locations';
@@ -23,6 +24,7 @@ export function createMemberClient(call: Call) {
   const regen = createClient(call, {
     account: createAccountResource,
     addresses: createAddressesResource,
+    applications: createApplicationsResource,
     cart: createCartResource,
     favorites: createFavoritesResource,
     locations: createLocationsResource,

@@ -4,13 +4,23 @@ import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<
   Regen,
-  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'sessions' | 'users'
+  | 'account'
+  | 'addresses'
+  | 'applications'
+  | 'favorites'
+  | 'locations'
+  | 'passwords'
+  | 'rewards'
+  | 'session'
+  | 'sessions'
+  | 'users'
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
 export function accountQueries({
   account,
   addresses,
+  applications,
   favorites,
   locations,
   passwords,
@@ -24,6 +34,7 @@ export function accountQueries({
     passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
     sessions: { list: read('sessionList', sessions.list) },
     addresses: { list: read('addressList', addresses.list) },
+    applications: { get: read('applicationGet', applications.get) },
     locations: { list: read('locationList', locations.list) },
     favorites: {
       list: read('favoriteList', favorites.list),
@@ -38,7 +49,16 @@ export function accountQueries({
 }
 
 /** Signing in and out changes what everything shows: the application decides what to clear. */
-export function accountMutations({ addresses, favorites, locations, passwords, session, sessions, users }: Part) {
+export function accountMutations({
+  addresses,
+  applications,
+  favorites,
+  locations,
+  passwords,
+  session,
+  sessions,
+  users,
+}: Part) {
   const person = stale('accountGet', 'userGet');
   const addressBook = stale('addressList');
   const places = stale('locationList', 'retailLocationList', 'storeGet');
@@ -53,6 +73,7 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
     },
     users: {
       register: writeSecret('userRegister', users.register),
+      updateName: write('userUpdateName', users.updateName, person),
       updatePhone: write('userUpdatePhone', users.updatePhone, person),
       updateAccountName: write('userUpdateAccountName', users.updateAccountName, person),
       acceptTerms: write('userAcceptTerms', users.acceptTerms, person),
@@ -75,6 +96,7 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
       }),
       delete: write('addressDelete', addresses.delete, addressBook),
     },
+    applications: { create: write('applicationCreate', applications.create, stale('applicationGet')) },
     locations: {
       create: write('locationCreate', locations.create, places),
       update: write('locationUpdate', locations.update, places),

@@ -90,7 +90,7 @@ async function orderOf(world: World, owner: Person, card: string = CARDS.good): 
   return card === CARDS.declined ? (answer.body as unknown as { order: Order }).order : made(answer, 'an order');
 }
 
-const PDF = [
+export const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
   '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',

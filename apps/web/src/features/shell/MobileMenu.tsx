@@ -13,7 +13,7 @@ export interface MobileMenuProps {
   categories: readonly Category[];
 }
 
-/** The categories on a small screen. */
+/** The categories on a small screen, and the way for professionals. */
 export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileMenuProps) {
   return (
     <Drawer
@@ -42,6 +42,13 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink variant="row">
+              <Link to="/become-pro" onClick={onClose}>
+                For professionals <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
         </ul>
       </nav>
     </Drawer>

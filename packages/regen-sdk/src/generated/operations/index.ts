@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './addresses.ts';
 export * from './admin.ts';
+export * from './applications.ts';
 export * from './cart.ts';
 export * from './categories.ts';
 export * from './clients.ts';
