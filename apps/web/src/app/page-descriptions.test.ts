@@ -5,7 +5,9 @@ import { describedPaths, missingHead } from './page-descriptions.ts';
 const origin = 'https://shop.example';
 
 it('has no sentence for an address that is not there', () => {
-  const known = new Set(ROUTE_INVENTORY.filter(({ rendered }) => rendered === 'browser').flatMap(({ routes }) => routes));
+  const known = new Set(
+    ROUTE_INVENTORY.filter(({ rendered }) => rendered === 'browser').flatMap(({ routes }) => routes),
+  );
   expect(describedPaths.filter((path) => !known.has(path))).toEqual([]);
 });
 

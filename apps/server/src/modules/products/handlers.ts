@@ -64,7 +64,8 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       requireOwnId(actor, query.userId);
       const bytes = await productDetail(deps, catalogue, callerAudience(actor), params.sku);
       if (bytes === null) {
-        if (!(await hasLeft(deps.db, params.sku, callerAudience(actor)))) throw notFound('There is no product with this SKU.');
+        if (!(await hasLeft(deps.db, params.sku, callerAudience(actor))))
+          throw notFound('There is no product with this SKU.');
         throw new HttpError(404, 'product_gone', 'This product has left the range.');
       }
       return new RawJson(bytes);

@@ -40,7 +40,13 @@ export function LatestOrder({ session: { userId, site } }: { session: SessionRec
         )
       }
     >
-      {() => (newest ? <Facts order={newest} site={site} /> : <Text>What you order is shown here, to follow and to order again.</Text>)}
+      {() =>
+        newest ? (
+          <Facts order={newest} site={site} />
+        ) : (
+          <Text>What you order is shown here, to follow and to order again.</Text>
+        )
+      }
     </OverviewCard>
   );
 }
@@ -55,7 +61,9 @@ function Facts({ order, site }: { order: OrderSummary; site: string }) {
             Order {order.number}
           </Link>
         </TextLink>
-        <Badge tone={statusTone(order.state, order.paymentStatus)}>{statusText(order.state, order.paymentStatus)}</Badge>
+        <Badge tone={statusTone(order.state, order.paymentStatus)}>
+          {statusText(order.state, order.paymentStatus)}
+        </Badge>
       </Inline>
       <Text>
         {names.slice(0, 3).join(', ')}

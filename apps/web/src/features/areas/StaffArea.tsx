@@ -49,8 +49,8 @@ export function StaffArea({ session }: { session: SessionRecord }) {
               ))}
             </ul>
             <Text size="sm" tone="muted">
-              These permissions hold for calls of the API. Each call is logged with your name, and the server decides about
-              every one of them again.
+              These permissions hold for calls of the API. Each call is logged with your name, and the server decides
+              about every one of them again.
             </Text>
           </Stack>
         </Card>
