@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { signInAs } from '../journeys/support/shopping.ts';
@@ -20,17 +20,15 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-let world: RoutesWorld;
-beforeAll(async () => {
-  world = await makeWorld();
-});
+let made: Promise<RoutesWorld> | undefined;
+const theWorld = (): Promise<RoutesWorld> => (made ??= makeWorld());
 
 interface Visit {
   path: string;
   outcome: Outcome;
 }
 
-function visitsOf(role: Role): Visit[] {
+function visitsOf(role: Role, world: RoutesWorld): Visit[] {
   const known = present.flatMap(({ url, who }) => {
     const expected = EXPECTED[url];
     if (!expected) throw new Error(`${url} has no expectation in routes-expected.ts.`);
@@ -76,12 +74,13 @@ function watchCalls(page: Page): Set<unknown> {
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.add(request);
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => calls.delete(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
   return calls;
 }
 
 /** One person with one page; answers what was not as it has to be. */
-async function visitAll(role: Role): Promise<string[]> {
+async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   const page = await newVisitor(desktop, { allowed: [REFUSED] });
   const notes: string[] = [];
   const calls = watchCalls(page);
@@ -94,7 +93,7 @@ async function visitAll(role: Role): Promise<string[]> {
   }
   const wrong: string[] = [];
   const seen = new Set<string>();
-  for (const visit of visitsOf(role)) {
+  for (const visit of visitsOf(role, world)) {
     const { path, outcome } = visit;
     const target = wanted(visit);
     const fail = (what: string) => wrong.push(`${role} ${path}: ${what}`);
@@ -130,13 +129,14 @@ describe('every address', () => {
   });
 
   it('shows each role what it has to', { timeout: 240_000 }, async () => {
-    const wrong = await Promise.all(ROLES.map(visitAll));
+    const world = await theWorld();
+    const wrong = await Promise.all(ROLES.map((role) => visitAll(role, world)));
     expect(wrong.flat()).toEqual([]);
   });
 
   it('describes itself, and either has one address or is not to be listed', async () => {
     const wrong: string[] = [];
-    for (const { path } of visitsOf('visitor')) {
+    for (const { path } of visitsOf('visitor', await theWorld())) {
       const response = await fetch(shopUrl() + path);
       const html = await response.text();
       const isMiss = MISSES.some((miss) => miss.path === path);

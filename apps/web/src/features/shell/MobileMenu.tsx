@@ -64,7 +64,7 @@ function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const session = useSession();
   const site = session?.site ?? 'retail';
   const links = [
-    <Link key="overview" to="/$area/$" params={{ area: site }}>
+    <Link key="overview" to="/$area/$" params={{ area: site, _splat: '' }}>
       Overview
     </Link>,
     <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
