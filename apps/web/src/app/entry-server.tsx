@@ -5,6 +5,7 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
+import { announcementHtml } from '~/features/shell/Announcement.tsx';
 import { createApp } from './create-app.tsx';
 import { missingHead } from './page-descriptions.ts';
 import { createPlanner } from './page-plan.ts';
@@ -31,12 +32,14 @@ const links = [
 /** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
-export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles, fetch, nonce }) => {
+export const createRenderer: typeof CreateRenderer = ({ config, announcement, manifest, styles, fetch, nonce }) => {
   const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
   const scriptsOf = pageScripts(manifest);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
+
+  const bar = announcement === null ? '' : announcementHtml(announcement, nonce);
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
@@ -75,7 +78,10 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
     const named =
       response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
-    const html = named.replace('</head>', () => missingHead(page, route, path, config.origin) + style);
+    const html = named
+      .replace('</head>', () => missingHead(page, route, path, config.origin) + style)
+      // After the skip link, which stays the first thing that the keyboard reaches.
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar);
     const end = html.lastIndexOf('</body>');
     return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
   }

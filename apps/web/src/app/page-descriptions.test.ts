@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { ROUTE_INVENTORY } from '../../route-inventory.ts';
-import { describedPaths, missingHead } from './page-descriptions.ts';
+import { missingHead } from './page-descriptions.ts';
 
 const origin = 'https://shop.example';
-
-it('has no sentence for an address that is not there', () => {
-  const known = new Set(
-    ROUTE_INVENTORY.filter(({ rendered }) => rendered === 'browser').flatMap(({ routes }) => routes),
-  );
-  expect(describedPaths.filter((path) => !known.has(path))).toEqual([]);
-});
 
 it('describes a private page and names no address for it', () => {
   const head = missingHead('<title>Your cart · Regen</title>', '/cart', '/cart', origin);

@@ -18,6 +18,9 @@ const sentences: Readonly<Record<string, string>> = {
   '/invitation/$token': 'An invitation of your skin care professional to Regen.',
   '/stock-alerts/confirm/$token': 'Confirm that we may write to you when a product is back.',
   '/stock-alerts/unsubscribe': 'End the message about a product that is out of stock.',
+  '/accept-terms': 'Read and accept the terms that have changed since you last did.',
+  '/become-pro/gmp_professional_form':
+    'Apply for a Regen professional account with your licence, in about five minutes.',
   '/account': 'Your Regen account.',
   '/reward-referral': 'Refer your clients to Regen with a link and a code of your own.',
   '/$area/$': 'Your Regen account at a glance: the latest order, favorites and what else is yours.',
@@ -51,6 +54,3 @@ export function missingHead(html: string, route: string, path: string, origin: s
   }
   return tags.join('');
 }
-
-/** The router's paths that have a sentence, for the test that compares them with the inventory. */
-export const describedPaths: readonly string[] = Object.keys(sentences);

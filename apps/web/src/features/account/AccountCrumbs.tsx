@@ -19,7 +19,7 @@ export function AccountCrumbs({ site, trail = [] }: AccountCrumbsProps) {
         ...(trail.length === 0
           ? ['Your account']
           : [
-              <Link key="account" to="/$area/$" params={{ area: site }}>
+              <Link key="account" to="/$area/$" params={{ area: site, _splat: '' }}>
                 Your account
               </Link>,
               ...trail,

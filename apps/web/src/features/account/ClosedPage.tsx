@@ -36,7 +36,7 @@ export function ClosedPage({ title, children, action }: ClosedPageProps) {
         action={
           <Inline justify="center">
             <Button asChild>
-              <Link to="/$area/$" params={{ area: site }}>
+              <Link to="/$area/$" params={{ area: site, _splat: '' }}>
                 Go to your {theirs} account
               </Link>
             </Button>

@@ -17,7 +17,7 @@ export function AreaNotFound({ area }: { area: string }) {
       </Text>
       <Inline>
         <Button asChild>
-          <Link to="/$area/$" params={{ area }}>
+          <Link to="/$area/$" params={{ area, _splat: '' }}>
             {area === 'admin' ? 'Go to the staff area' : 'Go to your account'}
           </Link>
         </Button>

@@ -56,7 +56,7 @@ export function StaffArea({ session }: { session: SessionRecord }) {
         </Card>
         <Inline>
           <Button asChild>
-            <Link to="/$area/$" params={{ area: site }}>
+            <Link to="/$area/$" params={{ area: site, _splat: '' }}>
               Go to your account
             </Link>
           </Button>
