@@ -15,6 +15,12 @@ describe.each(screens)('favorites on a $name', (screen) => {
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, email);
     await heading(page, name).waitFor();
+    // What was pressed before is done.
+    await page.getByText('It is among your favorites now.').first().waitFor();
+    const letGo = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Remove favorite' }).click();
+    await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
+    await letGo;
 
     await page.goto(PAGE);
     await heading(page, 'Favorites').waitFor();
@@ -50,6 +56,24 @@ describe.each(screens)('favorites on a $name', (screen) => {
     await page.getByText('1 product.').waitFor();
     expect(await page.getByRole('button', { name: `Favorite: ${name}` }).count()).toBe(0);
   });
+});
+
+it('does the heart of a card that a visitor pressed, once, and only for who signs in then', async () => {
+  const email = await newClient();
+  const page = await newVisitor(screens[0]);
+  await page.goto('/products?category=serums');
+  await page.getByRole('button', { name: 'Favorite: C15 Bright Serum' }).click();
+  await heading(page, 'Sign in').waitFor();
+  await signInAs(page, email);
+  await heading(page, 'Serums').waitFor();
+  const heart = page.getByRole('button', { name: 'Favorite: C15 Bright Serum' });
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate(() => sessionStorage.getItem('regen.favorite'))).toBeNull();
+  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await heart.click();
+  await saved;
+  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
 });
 
 it('shows them page by page, at the price of whoever reads them', async () => {

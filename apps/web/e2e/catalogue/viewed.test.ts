@@ -63,7 +63,8 @@ it('is of one person: what a professional saw is gone with the session', async (
   await heading(page, /Good skin/).waitFor();
   await look(page, 'GM3201');
   await look(page, '1401');
-  await expect.poll(async () => (await names(page)).length).toBe(1);
+  // With what they saw before they signed in.
+  await expect.poll(async () => (await names(page)).length).toBe(2);
   const [secret = ''] = await names(page);
   await page.evaluate(() => localStorage.setItem('regen.compare', 'GM3201'));
 

@@ -3,10 +3,12 @@ import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
-import { favoritesOf, listOf, searchOf } from './data/lists.ts';
+import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, userOf, users } from './data/people.ts';
+import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { rewardsOf } from './data/rewards.ts';
 
 /** The changes of a cart that its screens ask for. */
 function changed(basket: Basket, update: CartUpdate): Basket {
@@ -47,6 +49,7 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     productSearch: ({ query }) => searchOf(channel, query),
     productGet: ({ path }) => detailsOf(path['sku'] ?? '', channel) ?? missing,
     productImageList: ({ query }) => ({ items: picturesOf((query.get('sku') ?? '').split(',')) }),
+    productListByIds: ({ body }) => byIds(channel, (body as { ids: string[] }).ids),
     favoriteList: ({ query }) => favoritesOf(channel, query),
     favoriteAdd: ({ path }) => ({ sku: path['sku'] ?? '', addedAt: '2026-11-21T10:00:00.000Z' }),
     favoriteRemove: null,
@@ -101,6 +104,10 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
     stockAlertConfirm: { email: 'mia@example.com', sku: '1306', state: 'confirmed' },
     stockAlertUnsubscribe: { email: 'mia@example.com', sku: '1306', state: 'unsubscribed' },
+    rewardsGet: rewardsOf(),
+    storeLabelGet: storeLabelOf(),
+    storeGet: storeOf(),
+    retailLocationList: ({ query }) => placesOf(query),
     recommendationGetShared: () => bundleOf(channel),
     recommendationClaim: () => ({ ...bundleOf(channel), isClaimed: true }),
     clientInvitationAccept: { accountId: 'acc_01hzx0k31', accountName: 'Lumen Skin Clinic', storeLabel: 'lumen-skin' },

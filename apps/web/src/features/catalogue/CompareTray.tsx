@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useApp } from '~/app/use-app.ts';
 import { useCaller } from './caller.ts';
 import * as styles from './CompareTray.css.ts';
-import { MAX_COMPARED } from './max-compared.ts';
+import { MAX_COMPARED } from '~/app/max-compared.ts';
 import { useCompared } from './use-compared.ts';
 
 /** What is chosen to be compared, at hand on every page with products. */

@@ -13,5 +13,4 @@ export { ProductPicture } from './ProductPicture.tsx';
 export { ProductTile } from './ProductTile.tsx';
 export { QuickViewHost } from './QuickViewHost.tsx';
 export { StockLabel } from './StockLabel.tsx';
-export { MAX_COMPARED } from './max-compared.ts';
 export { useCompared } from './use-compared.ts';

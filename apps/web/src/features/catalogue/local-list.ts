@@ -1,4 +1,4 @@
-import { openStorage } from '@regen/sdk/session';
+import { openStorage, type KeyValueStorage } from '@regen/sdk/session';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import type { SessionKeeper } from '~/session/index.ts';
@@ -18,8 +18,11 @@ function parse(text: string): readonly string[] {
   return skus.length > 0 ? [...new Set(skus)] : nothing;
 }
 
-export function createLocalList(session: SessionKeeper, key: string): LocalList {
-  const storage = openStorage();
+export function createLocalList(
+  session: Pick<SessionKeeper, 'subscribe'>,
+  key: string,
+  storage: KeyValueStorage = openStorage(),
+): LocalList {
   const listeners = new Set<() => void>();
   let text = '';
   let skus = nothing;
@@ -43,7 +46,7 @@ export function createLocalList(session: SessionKeeper, key: string): LocalList 
   session.subscribe((_record, change) => {
     if (change === 'ended' || change === 'refused') write(nothing);
   });
-  globalThis.addEventListener('storage', (event) => {
+  globalThis.addEventListener?.('storage', (event) => {
     // `key` is null when everything was cleared.
     if (event.key === null || event.key === key) tell();
   });

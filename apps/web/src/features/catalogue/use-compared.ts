@@ -1,7 +1,7 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useLocalList } from './local-list.ts';
-import { MAX_COMPARED } from './max-compared.ts';
+import { MAX_COMPARED } from '~/app/max-compared.ts';
 
 export interface Compared {
   skus: readonly string[];

@@ -1,5 +1,4 @@
 import type { Product } from '@regen/sdk';
-import { formatPrice } from '~/features/catalogue/index.ts';
 
 export interface CompareRow {
   id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
@@ -21,7 +20,7 @@ const times = {
 const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
 
 export const compareRows: readonly CompareRow[] = [
-  { id: 'price', label: 'Price', text: ({ price }) => formatPrice(price.yourPrice) },
+  { id: 'price', label: 'Price', text: ({ price }) => `$${price.yourPrice.toFixed(2)}` },
   { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
   { id: 'size', label: 'Size', text: ({ size }) => size },
   { id: 'skin', label: 'For which skin', text: ({ skinTypes }) => words(skinTypes.toSorted()) },

@@ -1,5 +1,5 @@
 import { listParam, type RawSearch } from '~/app/search-params.ts';
-import { MAX_COMPARED } from '~/features/catalogue/index.ts';
+import { MAX_COMPARED } from '~/app/max-compared.ts';
 
 /** What the address of a comparison says. */
 export interface CompareSearch {

@@ -4,6 +4,7 @@ import type {
   Facets,
   FacetValue,
   ProductPage,
+  ProductList,
   ProductSearchResult,
   ProductSort,
   ProductSummary,
@@ -105,5 +106,15 @@ export function searchOf(channel: Channel, query: URLSearchParams): ProductSearc
     categories: categoriesOf(channel).filter(({ name }) => holds(name)),
     concerns: concernsOf(channel).filter(({ name }) => holds(name)),
     didYouMean: null,
+  };
+}
+
+/** Products by SKU, as far as the channel has them. */
+export function byIds(channel: Channel, ids: readonly string[]): ProductList {
+  const own = assortment(channel);
+  const found = ids.flatMap((sku) => own.find((product) => product.sku === sku) ?? []);
+  return {
+    items: found.map((product) => summaryOf(product, channel)),
+    missing: ids.filter((sku) => !found.some((product) => product.sku === sku)),
   };
 }
