@@ -37,8 +37,11 @@ export interface ApplyDraft {
   update: (patch: Partial<ApplyValues>) => void;
   /** A new key for what is sent: with another file it is another application. */
   renew: () => void;
+  /** Once it is sent. What is on screen stays until the next page is there. */
   clear: () => void;
 }
+
+const clear = (): void => writeSession(KEY, null);
 
 /** Everything typed, kept in this tab over a reload; the file is not, because a browser keeps no files. */
 export function useApplyDraft(user: User | null): ApplyDraft {
@@ -59,9 +62,5 @@ export function useApplyDraft(user: User | null): ApplyDraft {
     },
     [owner],
   );
-  const clear = useCallback(() => {
-    writeSession(KEY, null);
-    setKept(null);
-  }, []);
   return { values, sendKey: kept?.sendKey ?? firstKey, update: write, renew: () => write({}), clear };
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '@regen/ui-kit/PasswordField';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMember } from '~/app/member-client.ts';
 import { REGISTER_DRAFT } from '~/features/account/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
@@ -28,13 +29,16 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const start = useStartSession(returnTo);
   // Whose page the person came from goes with them.
   const storeLabel = /^\/store\/([a-z0-9-]+)$/.exec(returnTo)?.[1] ?? null;
+  const [isTaken, setIsTaken] = useState(false);
   const form = useAppForm({
     id: 'register',
     schema: registerSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     draft: { key: REGISTER_DRAFT, omit: ['password'] },
-    isGuarded: true,
+    // Who has an account already loses nothing by leaving for the sign-in.
+    isGuarded: !isTaken,
     onSubmit: async (values) => {
+      setIsTaken(false);
       // The contract takes the one value that the schema has let through.
       await start(await regen.users.register({ ...values, acceptTerms: true }));
     },
@@ -42,10 +46,10 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
       if (!(error instanceof RegenConflictError) || error.code !== 'email_taken') return null;
       // It stands in the sign-in form, and in the one for a forgotten password.
       keepEmail(form.form.getValues('email').trim());
+      setIsTaken(true);
       return { message: 'There is an account with this email address already. Sign in, or reset its password.' };
     },
   });
-  const isTaken = form.submitError?.message.startsWith('There is an account') ?? false;
   const values = form.form.watch();
   const open = new Set(registerSchema.safeParse(values).error?.issues.map(({ path }) => path[0]));
   const done = FIELDS.filter((field) => !open.has(field)).length;

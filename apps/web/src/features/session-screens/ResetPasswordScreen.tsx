@@ -1,4 +1,4 @@
-import { RegenApiError, RegenBadRequestError } from '@regen/sdk';
+import { RegenApiError, RegenBadRequestError, RegenNotFoundError } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -28,7 +28,7 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
     gcTime: 0,
   });
   // A link that was cut off or mistyped is no link of ours.
-  const isGarbage = error instanceof RegenBadRequestError;
+  const isGarbage = error instanceof RegenBadRequestError || error instanceof RegenNotFoundError;
   if (token === undefined || data?.isValid === false || isGarbage) return <UselessLink />;
   if (data === undefined) {
     return (
