@@ -2,6 +2,7 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
+import { forgetDrafts } from '~/session/index.ts';
 
 /** Who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
 const PATIENCE = 5000;
@@ -23,6 +24,7 @@ export function useSignOut() {
     }
     await navigate({ to: '/' });
     session.finish();
+    forgetDrafts(record.userId);
     setIsSigningOut(false);
     announce('You are signed out.');
   };
