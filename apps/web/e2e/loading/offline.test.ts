@@ -23,7 +23,7 @@ describe.each(screens)('without a connection on a $name', (screen) => {
     await phoneField(page).fill('801 555 0114');
     let calls = 0;
     page.on('request', (request) => {
-      if (request.method() === 'PUT' && /\/phone$/.test(request.url())) calls += 1;
+      if (request.method() === 'PUT' && request.url().endsWith('/phone')) calls += 1;
     });
     await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
     await phoneForm(page)
@@ -70,5 +70,6 @@ describe.each(screens)('without a connection on a $name', (screen) => {
     await expectAccessible(page);
     await page.context().setOffline(false);
     await heading(page, 'Sign in').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
   });
 });

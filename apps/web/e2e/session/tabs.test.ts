@@ -55,6 +55,9 @@ it('shows the next person in a tab nothing of the one before', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('link', { name: 'Sign in' }).first().click();
+  expect(await page.evaluate(() => Object.values({ ...sessionStorage, ...localStorage }).join('\n'))).not.toMatch(
+    /801 555 0177|7 Quiet Lane/,
+  );
   await signInAs(page, dana);
   await page.getByRole('link', { name: 'Account of Nia' }).click();
   await heading(page, 'Your orders').waitFor();

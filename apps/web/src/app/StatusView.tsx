@@ -8,6 +8,7 @@ import { followConnection, type ConnectionState } from './connection-state.ts';
 import { isChunkLoadError, reloadOnce } from './stale-chunk.ts';
 import * as styles from './StatusView.css.ts';
 
+const LABEL = 'Status of the store';
 const OFFLINE = 'You are offline.';
 const BACK = 'You are online again.';
 const FAILED = 'This part of the store could not be loaded.';
@@ -20,7 +21,12 @@ export function StatusView() {
 
   useEffect(() => {
     // At hand when a page fails, which it may do because there is no connection any more.
-    void router.options.defaultErrorComponent?.preload?.();
+    const loadErrorPage = () => void router.options.defaultErrorComponent?.preload?.();
+    if ('requestIdleCallback' in window) requestIdleCallback(loadErrorPage);
+    else setTimeout(loadErrorPage, 2000);
+  }, [router]);
+
+  useEffect(() => {
     const tell = (state: ConnectionState) => {
       setConnection(state);
       if (state === 'offline') announce(OFFLINE, 'assertive');
@@ -30,7 +36,7 @@ export function StatusView() {
       }
     };
     return followConnection(tell, { isOnLine: () => navigator.onLine, events: window });
-  }, [announce, router]);
+  }, [announce]);
 
   useEffect(() => {
     // What a press loads fails here, where nobody else waits for it; and what lies over the page, whose address is that of a page of
@@ -46,19 +52,19 @@ export function StatusView() {
 
   if (connection === 'offline') {
     return (
-      <div className={styles.root}>
+      <section className={styles.root} aria-label={LABEL}>
         <Banner tone="warning" title={OFFLINE}>
           <Text size="sm">
             {isPartMissing ? 'What you asked for has not been loaded yet: ask again once the connection is back. ' : ''}
             What you type stays here. Saving and ordering work again once the connection is back.
           </Text>
         </Banner>
-      </div>
+      </section>
     );
   }
   if (isPartMissing) {
     return (
-      <div className={styles.root}>
+      <section className={styles.root} aria-label={LABEL}>
         <Banner
           tone="danger"
           title={FAILED}
@@ -71,12 +77,12 @@ export function StatusView() {
         >
           <Text size="sm">The store may have been updated. What you typed stays here.</Text>
         </Banner>
-      </div>
+      </section>
     );
   }
   return connection === 'back' ? (
-    <div className={styles.root}>
+    <section className={styles.root} aria-label={LABEL}>
       <Banner tone="success" title={BACK} />
-    </div>
+    </section>
   ) : null;
 }

@@ -1,11 +1,11 @@
 import type { Cart } from '@regen/sdk';
 import { isErrorOf, RegenConnectionError } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
-import type { SessionKeeper } from '@regen/sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef } from './cart-ref.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
+import { followPerson } from './follow-person.ts';
 
 function conflictOf(error: unknown): Cart | null {
   for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {
@@ -55,16 +55,4 @@ export function cartWriterOf({ queryClient, queries, regen, session }: AppContex
   followPerson(session, writer);
   writers.set(queryClient, writer);
   return writer;
-}
-
-/** What one person could not save waits for them, also through a new sign-in, and never gets into the cart of the next one. */
-function followPerson(session: SessionKeeper, writer: CartWriter): void {
-  let person = session.current()?.userId ?? null;
-  session.subscribe((record, change) => {
-    if (change === 'ended') writer.discard();
-    if (change !== 'started' || record === null) return;
-    if (person !== null && person !== record.userId) writer.discard();
-    else if (writer.getState().failure !== null) writer.retry();
-    person = record.userId;
-  });
 }
