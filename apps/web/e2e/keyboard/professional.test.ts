@@ -1,6 +1,6 @@
 // Journey 2 by keyboard alone: sign in, reorder, tier price and points visible, card declined, second card, receipt.
-import { describe, it } from 'vitest';
-import { cards, drawer, heading } from '../journeys/support/shopping.ts';
+import { describe, expect, it } from 'vitest';
+import { cards, drawer, expectTotalsAddUp, heading } from '../journeys/support/shopping.ts';
 import { newVisitor, screens } from '../journeys/support/visitor.ts';
 import { press, type } from './keys.ts';
 import { orderByKeys, signInByKeys, typeCard } from './shopping-by-keys.ts';
@@ -32,6 +32,7 @@ describe.each(screens)('a professional with a keyboard on a $name', (screen) => 
     await press(page, page.getByRole('button', { name: /^Pay \$/ }));
     await heading(page, 'Thank you, Priya').waitFor();
     await page.getByText(/This order earns [\d,]+ REGEN rewards points/).waitFor();
+    expect(await expectTotalsAddUp(page)).toBeGreaterThan(0);
     await press(page, page.getByRole('main').getByRole('link', { name: 'Receipt' }));
     await heading(page, 'Receipt').waitFor();
     await page.getByText('Visa ending in 4242').waitFor();
