@@ -10,6 +10,7 @@ import {
   placeButton,
   signInAs,
 } from './support/shopping.ts';
+import { endSessionElsewhere } from './support/trouble.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
 
 const ORDERS = '/b2b/my-account/my-orders';
@@ -124,15 +125,7 @@ it('signs in again in the middle of the checkout and finds what was typed', asyn
   await page.getByLabel('Street and number').fill('7 Quiet Lane');
   await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
 
-  // Somebody ends the session: from now on the server refuses its token.
-  await page.evaluate(async () => {
-    const { token, userId } = JSON.parse(localStorage.getItem('regen.session') ?? '{}');
-    const browserId = Object.values({ ...localStorage }).find((value) => /^"?[0-9a-f-]{36}"?$/.test(value));
-    await fetch(`/api/v1/regen/users/${userId}/logOut`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token}`, 'Browser-Id': String(browserId).replaceAll('"', '') },
-    });
-  });
+  await endSessionElsewhere(page);
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('Ruiz');
   await page.getByLabel('State', { exact: true }).selectOption('CO');
