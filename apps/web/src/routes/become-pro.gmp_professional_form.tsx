@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { choiceParam } from '~/app/search-params.ts';
 import { privateHead } from '~/app/seo.ts';
-import { APPLY_STEPS, type ApplyStep } from '~/features/join/apply-steps.ts';
+import { APPLY_STEPS, type ApplyStep } from '~/features/join/apply-step-names.ts';
 import { ApplyScreen } from '~/features/join/ApplyScreen.tsx';
 import { ApplyPending } from '~/features/join/ApplySkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { businessSchema, licenceSchema, personSchema, type ApplyValues } from './apply-schema.ts';
+import { APPLY_STEPS, type ApplyStep } from './apply-step-names.ts';
 
-export const APPLY_STEPS = ['person', 'business', 'licence', 'review'] as const;
-export type ApplyStep = (typeof APPLY_STEPS)[number];
+export { APPLY_STEPS, type ApplyStep };
 
 export const APPLY_TITLES: Readonly<Record<ApplyStep, string>> = {
   person: 'You',

@@ -1,7 +1,5 @@
 import type { AppContext } from '~/app/context.ts';
-import { breadcrumbJsonLd } from '~/app/json-ld.ts';
-import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
-import { QUESTIONS } from './become-pro-questions.ts';
+import { pageHead } from '~/app/seo.ts';
 
 const page = {
   title: 'Become a professional',
@@ -10,28 +8,10 @@ const page = {
   path: '/become-pro',
 };
 
+/** What robots read is loaded by the server alone. */
 export function becomeProHead({ config }: AppContext) {
-  return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
-
-  function robots(): RobotsHead {
-    const crumbs = [
-      { name: 'Home', path: '/' },
-      { name: page.title, path: page.path },
-    ];
-    return {
-      image: socialImage(config.editorial.social, `Regen: ${page.title}`),
-      jsonLd: [
-        breadcrumbJsonLd(config.origin, crumbs),
-        {
-          '@context': 'https://schema.org',
-          '@type': 'FAQPage',
-          mainEntity: QUESTIONS.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ],
-    };
-  }
+  if (!import.meta.env.SSR) return pageHead(config, page);
+  return import('./become-pro-robots.ts').then(({ becomeProRobots }) =>
+    pageHead(config, page, () => becomeProRobots(page, config)),
+  );
 }
