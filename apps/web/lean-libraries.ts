@@ -81,6 +81,25 @@ export const leanLibraries: Plugin = {
       const provide = `import { Mutation } from './mutation.js';\nimport { provideMutation } from './mutationCache.js';\nprovideMutation(Mutation);`;
       return { code: `${code}\n${provide}`, map: null };
     }
+    // The server's entry writes scripts and styles into the page; in a browser the router has none (ADR 0038).
+    if (file.endsWith('/react-router/dist/esm/Scripts.js'))
+      return { code: 'export const Scripts = () => null;', map: null };
+    if (file.endsWith('/react-router/dist/esm/Asset.js')) {
+      const refuse = `default: throw new Error('Scripts and styles of heads are left out, see lean-libraries.ts.');`;
+      return { code: replaced(code, /case "style":[^]*?default: return null;/, refuse, file), map: null };
+    }
+    if (file.endsWith('/react-router/dist/esm/headContentUtils.js')) {
+      return {
+        code: replaced(code, /const manifest = router\.ssr\?\.manifest;/, 'const manifest = undefined;', file),
+        map: null,
+      };
+    }
+    // create-app.tsx brings its own.
+    if (file.endsWith('/router-core/dist/esm/searchParams.js')) {
+      const refuse = `() => { throw new Error('Searches as JSON are left out, see lean-libraries.ts.'); }`;
+      const parts = ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'];
+      return { code: parts.map((part) => `export const ${part} = ${refuse};`).join('\n'), map: null };
+    }
     // A default import, or a name that is only known while it runs, would be all of React again.
     if (!file.includes('/node_modules/')) return undefined;
     const lean = code

@@ -25,7 +25,10 @@ describe.each(screens)('a professional with a keyboard on a $name', (screen) => 
     await press(page, page.getByRole('link', { name: 'Check out' }));
 
     await heading(page, 'Checkout').waitFor();
-    await press(page, page.getByRole('button', { name: 'Continue to shipping' }));
+    // Her address is known; once an order went there, the step is done as well.
+    const next = page.getByRole('button', { name: /^Continue to (shipping|payment)/ });
+    await next.waitFor();
+    if ((await next.innerText()).includes('shipping')) await press(page, next);
     await orderByKeys(page, cards.declined);
     await page.getByText('The payment did not go through').waitFor();
     await typeCard(page, cards.good);
