@@ -19,20 +19,27 @@ export function useReturnToCard(): void {
       if (left.size > MOST && oldest !== undefined) left.delete(oldest);
     };
     document.addEventListener('click', note, true);
+    let frame = 0;
     const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      cancelAnimationFrame(frame);
       if (!fromLocation || !pathChanged) return;
       const href = left.get(keyOf());
-      if (href === undefined) return;
-      const links = [...document.querySelectorAll<HTMLElement>('main article a[href]')];
-      const link = links.find((each) => each.getAttribute('href') === href);
-      if (!link) return;
-      link.focus({ preventScroll: true });
-      const { top, bottom } = link.getBoundingClientRect();
-      if (bottom < 0 || top > window.innerHeight) link.scrollIntoView({ block: 'center' });
+      // After what every navigation does with the focus.
+      if (href !== undefined) frame = requestAnimationFrame(() => focusCard(href));
     });
     return () => {
       document.removeEventListener('click', note, true);
       stop();
+      cancelAnimationFrame(frame);
     };
   }, [router]);
+}
+
+function focusCard(href: string): void {
+  const links = [...document.querySelectorAll<HTMLElement>('main article a[href]')];
+  const link = links.find((each) => each.getAttribute('href') === href);
+  if (!link) return;
+  link.focus({ preventScroll: true });
+  const { top, bottom } = link.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) link.scrollIntoView({ block: 'center' });
 }

@@ -40,9 +40,14 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         <StockLabel stock={stock} />
       </div>
       {isOut ? (
-        <Suspense fallback={<div className={styles.alertRoom} />}>
-          <StockAlertForm sku={sku} name={shortName} />
-        </Suspense>
+        <div id="stock-alert" className={styles.alertRoom}>
+          {/* The server cannot wait for what is loaded by itself. */}
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <StockAlertForm sku={sku} name={shortName} />
+            </Suspense>
+          ) : null}
+        </div>
       ) : (
         <div className={styles.row}>
           <QuantityStepper
