@@ -1,8 +1,10 @@
 // Makes the first load smaller without changing what runs: 5 kB of the 130 in gzip.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+const staleChunk = fileURLToPath(new URL('src/app/stale-chunk.ts', import.meta.url));
 
 /** React is published as CommonJS, of which a bundler has to keep everything. Its production files, by what imports them. */
 const files: Readonly<Record<string, string>> = {
@@ -62,6 +64,13 @@ export const leanLibraries: Plugin = {
       const refuse = `() => { throw new Error('Infinite queries are left out, see lean-libraries.ts.'); }`;
       const parts = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
       return { code: parts.map((part) => `export const ${part} = ${refuse};`).join('\n'), map: null };
+    }
+    // It reloads by itself, also without a connection, and then the page does so once more: there is one rule, in stale-chunk.ts.
+    if (file.endsWith('/react-router/dist/esm/lazyRouteComponent.js')) {
+      const own = `import { reloadOnce } from '${staleChunk}';`;
+      const once = `if (reloadOnce(error)) throw new Promise(() => {});\n\t\t\tthrow error;`;
+      const pattern = /if \(isModuleNotFoundError\(error\)[\s\S]*?\n\t\t\tthrow error;/;
+      return { code: `${own}\n${replaced(code, pattern, once, file)}`, map: null };
     }
     // Writes are sent after the first paint: what runs them comes with the first hook that starts one.
     if (file.endsWith('/query-core/build/modern/mutationCache.js')) {

@@ -91,15 +91,16 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   session('/forgot-password', 'Forgotten password'),
   link('/resetPassword[/{token}]', 'New password', { routes: ['/resetPassword/{-$token}'] }),
   session('/register-retail', 'Create an account', { isListed: true }),
+  entry('joining', 'signed in', 'browser')('/accept-terms', 'New terms, to be accepted after signing in', addition),
   link('/bundle/{bundleToken}', 'Recommendation'),
   link('/recommendations/{bundleToken}/{accountId}', 'Recommendation for one client'),
   link('/invitation/{token}', 'Invitation of a professional to a client', addition),
   link('/stock-alerts/confirm/{token}', 'Confirms a stock alert', addition),
   link('/stock-alerts/unsubscribe', 'Ends a stock alert', addition),
 
-  entry('account', 'signed in', 'browser')('/account', 'Leads to the account of the channel', addition),
+  entry('account', 'signed in', 'browser')('/account', 'Leads to the area of the channel', addition),
   entry('account', 'signed in', 'browser')('/reward-referral', 'Referral with link and code'),
-  ...mine('/my-account', 'Leads to the orders', ALL, addition),
+  ...mine('/my-account', 'Leads to the start of the area', ALL, addition),
   ...mine('/my-account/profile', 'Profile', ALL),
   ...mine('/my-account/my-orders', 'Orders', ALL),
   ...mine('/my-account/my-orders/{orderId}', 'Order', ALL, addition),
@@ -107,10 +108,12 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   ...mine('/my-account/regen-rewards', 'REGEN rewards', ['b2b']),
 
   ...(['b2b', 'retail', 'school'] as const).map((site) =>
-    entry('joining', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard'),
+    entry('account', site, 'browser')(`/${site}/*`, 'Area of the channel, behind its guard: the account at a glance', {
+      routes: ['/$area/$'],
+    }),
   ),
   entry('joining', 'b2b', 'browser')('/b2b/quick-order', 'Cart from pasted SKUs', addition),
-  joining('/become-pro', 'Becoming a professional', { isListed: true }),
+  entry('joining', 'everybody', 'server')('/become-pro', 'Becoming a professional', { isListed: true }),
   joining('/become-pro/gmp_professional_form', 'Its form'),
 
   education('/education', 'Education'),
@@ -139,7 +142,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   myStore('/b2b/my-store/top-products', 'Top products'),
   myStore('/b2b/my-store/my-recommendations', 'Recommendations'),
 
-  entry('admin', 'admin', 'browser')('/admin/*', 'Area of the staff'),
+  entry('admin', 'admin', 'browser')('/admin/*', 'Area of the staff, behind its guard', { routes: ['/$area/$'] }),
   entry('admin', 'admin', 'browser')('/impersonate/{id}', 'Acting for a person'),
 ];
 

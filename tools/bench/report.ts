@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { BrowserRow } from './in-browser.ts';
 import type { Measured } from './load.ts';
 import type { Memory } from './processes.ts';
 import { ROOT } from './store.ts';
@@ -26,6 +27,7 @@ export interface ReadRow extends Measured {
 export interface Results {
   rows: Row[];
   reads: ReadRow[];
+  browser: BrowserRow[];
   memory: Partial<Record<SeedName, Memory>>;
 }
 
@@ -36,7 +38,7 @@ export const READ_LIMIT_MS = 10;
 const REPORT = join(ROOT, 'docs', 'performance.md');
 
 export function readResults(): Results {
-  const empty: Results = { rows: [], reads: [], memory: {} };
+  const empty: Results = { rows: [], reads: [], browser: [], memory: {} };
   return existsSync(FILE) ? { ...empty, ...(JSON.parse(readFileSync(FILE, 'utf8')) as Results) } : empty;
 }
 
@@ -51,6 +53,10 @@ export function merge(results: Results, row: Row): void {
 export function mergeRead(results: Results, row: ReadRow): void {
   const others = results.reads.filter((old) => old.seed !== row.seed || old.operationId !== row.operationId);
   results.reads = [...others, row];
+}
+
+export function mergeBrowser(results: Results, row: BrowserRow): void {
+  results.browser = [...results.browser.filter(({ name }) => name !== row.name), row];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 2): string {
@@ -123,6 +129,17 @@ function readTable(results: Results): string {
   return table(['Operation', ...head], rows, 1);
 }
 
+function browserTable(results: Results): string {
+  const rows = results.browser.map(({ title, runs, median, worst, limit }) => [
+    title,
+    number(runs, 0),
+    `**${number(median, 1)}**`,
+    number(worst, 1),
+    number(limit, 0),
+  ]);
+  return table(['In Chromium', 'runs', 'median ms', 'worst ms', 'limit ms'], rows, 1);
+}
+
 function memoryLine(results: Results, seed: SeedName): string {
   const memory = results.memory[seed];
   return memory
@@ -173,6 +190,13 @@ function text(results: Results): string {
           '## Every read, one connection',
           `One connection asks for each \`GET\` of the contract, as the person who has most to see: a professional with 400 clients and their conversations in the large database. Every address is asked for once before the measuring begins. Where some of the addresses are heavier than others, p99 shows those: a year of \`topProductList\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is answered from the cache here; the table above has it without. The list is made from the description; a read that it does not know stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
           readTable(results),
+        ]
+      : []),
+    ...(results.browser.length > 0
+      ? [
+          '## In the browser',
+          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press, as the event says it, to the end of the first frame with the heading of the new page. A letter in the search: all script that runs from one letter to the next, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
+          browserTable(results),
         ]
       : []),
     '## Why it is fast',

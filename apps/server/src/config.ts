@@ -100,6 +100,13 @@ export const configSchema = z.object({
   STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
   DEV_PAGES: flag.optional(),
+  /** What stands above the header until a visitor puts it away. `off`: nothing. Default: the way to the store locator. */
+  ANNOUNCEMENT: z.string().trim().max(120).optional(),
+  /** Path in the store to which that text leads. */
+  ANNOUNCEMENT_PATH: z
+    .string()
+    .regex(/^\/(?!\/)\S*$/)
+    .optional(),
   /** Where visitors of the countries below are led (§2). Without it nobody is led anywhere. */
   GLOBAL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Codes of these countries, separated by commas. */

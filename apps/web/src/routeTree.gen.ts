@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AcceptTermsRouteImport } from './routes/accept-terms.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
@@ -20,8 +21,11 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
 import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as AreaSplatRouteImport } from './routes/$area.$.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
 import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
+import { Route as BecomeProIndexRouteImport } from './routes/become-pro.index.tsx';
+import { Route as BecomeProGmp_professional_formRouteImport } from './routes/become-pro.gmp_professional_form.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
@@ -44,6 +48,11 @@ import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcceptTermsRoute = AcceptTermsRouteImport.update({
+  id: '/accept-terms',
+  path: '/accept-terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRoute = AccountRouteImport.update({
@@ -96,6 +105,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AreaSplatRoute = AreaSplatRouteImport.update({
+  id: '/$area/$',
+  path: '/$area/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
   id: '/$site/my-account',
   path: '/$site/my-account',
@@ -106,6 +120,17 @@ const B2bQuickOrderRoute = B2bQuickOrderRouteImport.update({
   path: '/b2b/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BecomeProIndexRoute = BecomeProIndexRouteImport.update({
+  id: '/become-pro/',
+  path: '/become-pro/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BecomeProGmp_professional_formRoute =
+  BecomeProGmp_professional_formRouteImport.update({
+    id: '/become-pro/gmp_professional_form',
+    path: '/become-pro/gmp_professional_form',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
   id: '/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -204,6 +229,7 @@ const SiteMyAccountMyOrdersOrderIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -214,8 +240,10 @@ export interface FileRoutesByFullPath {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -223,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -237,6 +266,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -247,7 +277,9 @@ export interface FileRoutesByTo {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -255,6 +287,7 @@ export interface FileRoutesByTo {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro': typeof BecomeProIndexRoute;
   '/products': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -270,6 +303,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
@@ -280,8 +314,10 @@ export interface FileRoutesById {
   '/register-retail': typeof RegisterRetailRoute;
   '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
   '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
   '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
@@ -289,6 +325,7 @@ export interface FileRoutesById {
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
   '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
@@ -305,6 +342,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -315,8 +353,10 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -324,6 +364,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -338,6 +379,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -348,7 +390,9 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -356,6 +400,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro'
     | '/products'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -370,6 +415,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
@@ -380,8 +426,10 @@ export interface FileRouteTypes {
     | '/register-retail'
     | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
     | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
     | '/launch/$storeLabel'
@@ -389,6 +437,7 @@ export interface FileRouteTypes {
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
     | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
     | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
@@ -404,6 +453,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AcceptTermsRoute: typeof AcceptTermsRoute;
   AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
@@ -414,8 +464,10 @@ export interface RootRouteChildren {
   RegisterRetailRoute: typeof RegisterRetailRoute;
   RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
+  AreaSplatRoute: typeof AreaSplatRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
   B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
+  BecomeProGmp_professional_formRoute: typeof BecomeProGmp_professional_formRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
   LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
@@ -423,6 +475,7 @@ export interface RootRouteChildren {
   ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
   StoreStoreLabelRoute: typeof StoreStoreLabelRoute;
+  BecomeProIndexRoute: typeof BecomeProIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
   RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
@@ -437,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accept-terms': {
+      id: '/accept-terms';
+      path: '/accept-terms';
+      fullPath: '/accept-terms';
+      preLoaderRoute: typeof AcceptTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account': {
@@ -509,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$area/$': {
+      id: '/$area/$';
+      path: '/$area/$';
+      fullPath: '/$area/$';
+      preLoaderRoute: typeof AreaSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$site/my-account': {
       id: '/$site/my-account';
       path: '/$site/my-account';
@@ -521,6 +588,20 @@ declare module '@tanstack/react-router' {
       path: '/b2b/quick-order';
       fullPath: '/b2b/quick-order';
       preLoaderRoute: typeof B2bQuickOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/': {
+      id: '/become-pro/';
+      path: '/become-pro';
+      fullPath: '/become-pro/';
+      preLoaderRoute: typeof BecomeProIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/gmp_professional_form': {
+      id: '/become-pro/gmp_professional_form';
+      path: '/become-pro/gmp_professional_form';
+      fullPath: '/become-pro/gmp_professional_form';
+      preLoaderRoute: typeof BecomeProGmp_professional_formRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bundle/$bundleToken': {
@@ -676,6 +757,7 @@ const SiteMyAccountRouteWithChildren = SiteMyAccountRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcceptTermsRoute: AcceptTermsRoute,
   AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
@@ -686,8 +768,10 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRetailRoute: RegisterRetailRoute,
   RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
+  AreaSplatRoute: AreaSplatRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
   B2bQuickOrderRoute: B2bQuickOrderRoute,
+  BecomeProGmp_professional_formRoute: BecomeProGmp_professional_formRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,
   LaunchStoreLabelRoute: LaunchStoreLabelRoute,
@@ -695,6 +779,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
   StoreStoreLabelRoute: StoreStoreLabelRoute,
+  BecomeProIndexRoute: BecomeProIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
   RecommendationsBundleTokenAccountIdRoute:

@@ -17,3 +17,4 @@ export const Loading: ScreenStory = { args: { answers: { addressList: never } } 
 export const Failed: ScreenStory = { args: { answers: { addressList: failing } } };
 export const OtherChannel: ScreenStory = { args: { url: '/school/my-account/profile' }, globals: { channel: 'b2b' } };
 export const NewAddress: ScreenStory = { args: { url: '/{site}/my-account/profile?address=new' } };
+export const SessionsFailed: ScreenStory = { args: { answers: { sessionList: failing } } };

@@ -290,6 +290,20 @@ describe('an order', () => {
 });
 
 describe('a person', () => {
+  it('sees where a person is signed in, and ends the other sessions', async () => {
+    const email = 'ana@clients.example';
+    const [{ regen, userId }, phone, tablet] = [await signedIn(email), await signedIn(email), await signedIn(email)];
+    const others = async () => (await regen.sessions.list({ id: userId })).items.filter(({ isCurrent }) => !isCurrent);
+    const before = await others();
+    const [{ sessionId } = { sessionId: '' }] = (await phone.regen.sessions.list({ id: userId })).items;
+    expect(await regen.sessions.revoke({ id: userId, sessionId })).toBeUndefined();
+    await expect(phone.regen.account.get()).rejects.toMatchObject({ code: 'session_revoked' });
+    expect(await others()).toHaveLength(before.length - 1);
+    expect(await regen.sessions.revokeOthers({ id: userId })).toBeUndefined();
+    expect(await others()).toEqual([]);
+    await expect(tablet.regen.account.get()).rejects.toMatchObject({ code: 'session_revoked' });
+  });
+
   it('signs in, reads the own records and signs out', async () => {
     const { regen, session, userId, onUnauthorized } = await signedIn('dana@lumenclinic.example');
     expect((await regen.account.get()).users[0]?.id).toBe(userId);

@@ -5,6 +5,7 @@ export interface MailTemplates {
   'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
   'password-changed': { firstName: string; signInUrl: string };
   welcome: { firstName: string; shopUrl: string };
+  'application-received': { firstName: string; reference: string; businessName: string; statusUrl: string };
   'client-invitation': {
     firstName: string;
     professionalName: string;

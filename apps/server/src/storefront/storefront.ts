@@ -9,7 +9,7 @@ import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
 import { safePath } from '../log.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
-import { editorial } from './editorial.ts';
+import { announcementOf, editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch } from './inject-fetch.ts';
@@ -64,6 +64,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     if (made?.origin !== origin) {
       const renderer = createRenderer({
         config: { apiBaseUrl: API, clientKey, origin, editorial },
+        announcement: announcementOf(config),
         manifest: build.manifest,
         styles: build.styles,
         fetch,

@@ -138,3 +138,16 @@ it('leads elsewhere from a page that a slow browser has not taken over yet', asy
     expect(new URL(page.url()).pathname).toBe('/b2b/my-account/my-orders');
   }
 });
+
+it('moves the focus to the heading of a page that took its time', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const session = await page.context().newCDPSession(page);
+  // So slow that the page comes up after the navigation has ended.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect.poll(() => heading.and(page.locator(':focus')).count()).toBe(1);
+});

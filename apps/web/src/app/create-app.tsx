@@ -36,6 +36,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     session,
     browserId,
     fetch,
+    // §9: reads are repeated by React Query, and writes by nobody but who pressed.
+    maxRetries: 0,
   });
   const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });

@@ -7,6 +7,9 @@ type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>,
 /** `/{site}/…` is an address for the three channels only; the browser shows of any other that it leads nowhere. */
 const isNoSite = ({ site }: Match[1]): boolean => site !== undefined && (!isChannel(site) || site === 'web');
 
+/** In an area, what only the area itself answers is not there, whoever asks. */
+const isNowhere = (params: Match[1]): boolean => isNoSite(params) || Boolean(params['_splat']);
+
 /**
  * Says of an address whether its page is rendered with data, and under which name it may be kept. The router matches it and
  * parses its search, so that `?page=1&utm_source=x` and no query at all are one page.
@@ -19,8 +22,8 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
     if (found === undefined) return { kind: 'public', key: '404', href: pathname };
     if (routes.some((route) => route.options.ssr === false)) {
       // What stands in such an address (an order, a token) is written into its shell, which then is nobody else's.
-      const key = found.fullPath.includes('$') ? null : pathname;
-      return { kind: 'shell', key, href: pathname, ...(isNoSite(params) && { status: 404 }) };
+      const key = found.fullPath.includes('$') && params['_splat'] !== '' ? null : pathname;
+      return { kind: 'shell', key, href: pathname, ...(isNowhere(params) && { status: 404 }) };
     }
     const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
     let known: Record<string, unknown> = {};

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/$site/my-account/')({
-  beforeLoad: async ({ context, params }) =>
-    (await import('~/app/lead-to.ts')).leadTo(context, `/${params.site}/my-account/my-orders`),
+  beforeLoad: async ({ context, params }) => (await import('~/app/lead-to.ts')).leadTo(context, `/${params.site}`),
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageParam, textParam, yearParam } from '~/app/search-params.ts';
+import { privateHead } from '~/app/seo.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 
 interface OrdersSearch {
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$site/my-account/my-orders/')({
     page: pageParam(search['page']),
     search: textParam(search['search'], 100),
   }),
-  head: () => ({ meta: [{ title: 'Your orders · Regen' }] }),
+  head: () => privateHead('Your orders'),
   component: Orders,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { textParam } from '~/app/search-params.ts';
 import { ProfileScreen } from '~/features/account/ProfileScreen.tsx';
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/$site/my-account/profile')({
   validateSearch: (search: Record<string, unknown>): { address?: string } => ({
     address: textParam(search['address'], 64),
   }),
-  head: () => ({ meta: [{ title: 'Profile · Regen' }] }),
+  head: () => privateHead('Profile'),
   component: Profile,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageParam, yearParam } from '~/app/search-params.ts';
+import { privateHead } from '~/app/seo.ts';
 import { RewardsScreen } from '~/features/rewards/RewardsScreen.tsx';
 
 export const Route = createFileRoute('/$site/my-account/regen-rewards')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/$site/my-account/regen-rewards')({
   beforeLoad: ({ params }) => {
     if (params.site !== 'b2b') throw notFound();
   },
-  head: () => ({ meta: [{ title: 'REGEN rewards · Regen' }] }),
+  head: () => privateHead('REGEN rewards'),
   component: Rewards,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { AccountLayout } from '~/features/account/AccountLayout.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/$site/my-account')({
   ssr: false,
   // Guards are no part of the first load of every page.
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSite(input),
-  head: () => ({ meta: [{ title: 'Your account · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Your account'),
   pendingComponent: OrderSkeleton,
   component: Account,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { WrongChannel } from '~/features/account/WrongChannel.tsx';
 import { QuickOrderScreen } from '~/features/quick-order/QuickOrderScreen.tsx';
 import { QuickOrderSkeleton } from '~/features/quick-order/QuickOrderSkeleton.tsx';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/b2b/quick-order')({
   ssr: false,
   // Guards are no part of the first load of every page.
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
-  head: () => ({ meta: [{ title: 'Quick order · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Quick order'),
   pendingComponent: QuickOrderSkeleton,
   component: QuickOrder,
 });

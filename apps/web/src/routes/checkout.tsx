@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { choiceParam, textParam } from '~/app/search-params.ts';
+import { privateHead } from '~/app/seo.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
 import { CHECKOUT_STEPS, type CheckoutStep } from '~/features/checkout/step-names.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/checkout')({
   },
   // No part of the first load of every page.
   loader: async ({ context }) => (await import('~/features/checkout/load-checkout.ts')).loadCheckout(context),
-  head: () => ({ meta: [{ title: 'Checkout · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Checkout'),
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { textParam } from '~/app/search-params.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { LoginScreen } from '~/features/session-screens/LoginScreen.tsx';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/login')({
   // Guards are no part of the first load of every page.
   beforeLoad: async ({ context, search }) =>
     (await import('~/features/account/guards.ts')).leadOn({ context }, search.redirect),
-  head: () => ({ meta: [{ title: 'Sign in · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Sign in'),
   component: Login,
 });
 

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { ReferralScreen } from '~/features/referral/ReferralScreen.tsx';
 
 export const Route = createFileRoute('/reward-referral')({
   ssr: false,
   // Guards are no part of the first load of every page.
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
-  head: () => ({ meta: [{ title: 'Refer your clients · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Refer your clients'),
   component: ReferralScreen,
 });

@@ -1,5 +1,8 @@
 import type { App } from '~/app/create-app.tsx';
 
+/** What is read without naming a person, and is another for each. Everything else of theirs is kept under their id. */
+const OF_THE_PERSON = new Set<unknown>(['accountGet']);
+
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
@@ -8,6 +11,8 @@ export function followSession(app: App): void {
     if (change === 'renewed') return;
     // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
     queryClient.removeQueries({ type: 'inactive' });
+    // `invalidate` shows the old answer until the new one is there.
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => OF_THE_PERSON.has(queryKey[0]) });
     void queryClient.invalidateQueries();
     if (change === 'refused') {
       // §8: a refused token leads to sign-in, and from there back (decisions §3).
@@ -21,6 +26,9 @@ export function followSession(app: App): void {
   });
 }
 
+/** How long a browser waits before it asks again for the script that renews the token, in milliseconds. */
+const TRY_AGAIN = 30_000;
+
 /** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
 function keepFresh({ session, regen }: App): void {
   let isLoaded = false;
@@ -31,6 +39,7 @@ function keepFresh({ session, regen }: App): void {
       ({ keepSessionFresh }) => keepSessionFresh(session, () => regen.session.refresh()),
       () => {
         isLoaded = false;
+        setTimeout(load, TRY_AGAIN);
       },
     );
   };

@@ -76,6 +76,28 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     sessionCreate: () => grantOf(member),
     userRegister: () => grantOf(member),
     sessionEnd: null,
+    sessionList: {
+      items: [
+        {
+          sessionId: 'ses_01hzx0k31',
+          device: 'Chrome on Windows',
+          network: '203.0.113.0/24',
+          isCurrent: true,
+          signedInAt: '2026-11-20T15:02:10.000Z',
+          lastSeenAt: '2026-11-21T09:57:08.000Z',
+        },
+        {
+          sessionId: 'ses_01hzx0k2q',
+          device: 'Safari on iPhone',
+          network: '198.51.100.0/24',
+          isCurrent: false,
+          signedInAt: '2026-11-14T19:40:31.000Z',
+          lastSeenAt: '2026-11-21T09:11:54.000Z',
+        },
+      ],
+    },
+    sessionRevoke: null,
+    sessionRevokeOthers: null,
     passwordTokenValidate: { isValid: true },
     passwordForgot: { message: 'If there is an account with this address, a mail is on its way.' },
     passwordReset: null,

@@ -139,6 +139,18 @@ it('renews a token once for all tabs', async () => {
   expect(refreshes).toBe(1);
 });
 
+it('renews a token when the device wakes, however long its timers have slept', async () => {
+  const tab = await openTab();
+  await tab.clock.install();
+  await signIn(tab, grant('one', 3600));
+  // The clock goes on while a device sleeps, its timers do not.
+  await tab.clock.setSystemTime(Date.now() + 50 * 60_000);
+  expect(await tokenOf(tab)).toBe('one');
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await waitForToken(tab, 'renewed');
+  expect(refreshes).toBe(1);
+});
+
 it('works on where local storage is forbidden', async () => {
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

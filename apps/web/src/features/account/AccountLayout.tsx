@@ -1,14 +1,18 @@
+import { Box } from '@regen/ui-kit/Box';
 import { Container } from '@regen/ui-kit/Container';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '~/session/index.ts';
+import { AccountCrumbs } from './AccountCrumbs.tsx';
 import * as styles from './account.css.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WrongChannel } from './WrongChannel.tsx';
 
 const forEverybody = [
+  { to: '/$area/$', icon: 'leaf', label: 'Overview' },
   { to: '/$site/my-account/my-orders', icon: 'box', label: 'Orders' },
   { to: '/$site/my-account/favorites', icon: 'heart', label: 'Favorites' },
   { to: '/$site/my-account/profile', icon: 'user', label: 'Profile' },
@@ -21,15 +25,33 @@ const forProfessionals = [
   { to: '/reward-referral', icon: 'sendEnd', label: 'Refer your clients' },
 ] as const;
 
+export interface AccountLayoutProps {
+  site: string;
+  /** The last of the crumbs, of a page that is none of the menu's. */
+  title?: string | undefined;
+  /** The page; without it, that of the router. */
+  children?: ReactNode;
+}
+
 /** What stands beside every page of an account. */
-export function AccountLayout({ site }: { site: string }) {
+export function AccountLayout({ site, title, children = <Outlet /> }: AccountLayoutProps) {
   const session = useSession();
+  const end = useLocation({ select: ({ pathname }) => pathname.slice(site.length + 1) });
   const { signOut } = useSignOut();
   if (session === null) return null;
   if (session.site !== site) return <WrongChannel wanted={site} />;
   const { firstName, lastName, email } = session.user;
+  const entries = site === 'b2b' ? forProfessionals : forEverybody;
+  const here = title ?? entries.find(({ to }) => to === `/$site${end}`)?.label;
+  // An order says its own way.
+  const isAtStart = end === '' || end === '/';
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
+      {here || isAtStart ? (
+        <Box paddingBottom="8">
+          <AccountCrumbs site={site} trail={here ? [here] : []} />
+        </Box>
+      ) : null}
       <div className={styles.layout}>
         <nav aria-label="Account" className={styles.nav}>
           <Text weight="semibold">
@@ -39,10 +61,10 @@ export function AccountLayout({ site }: { site: string }) {
             {email}
           </Text>
           <ul className={styles.list}>
-            {(site === 'b2b' ? forProfessionals : forEverybody).map(({ to, icon, label }) => (
+            {entries.map(({ to, icon, label }) => (
               <li key={to}>
                 <NavLink variant="side">
-                  <Link to={to} params={{ site }}>
+                  <Link to={to} params={{ site, area: site, _splat: '' }} activeOptions={{ exact: to === '/$area/$' }}>
                     <Icon name={icon} />
                     {label}
                   </Link>
@@ -59,7 +81,7 @@ export function AccountLayout({ site }: { site: string }) {
             </li>
           </ul>
         </nav>
-        <Outlet />
+        {children}
       </div>
     </Container>
   );

@@ -49,7 +49,7 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
     id: 'address',
     schema: newSchema,
     defaultValues: { ...(address ? fromAddress(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false },
-    ...(address ? {} : { draft: { key: 'regen.address' } }),
+    draft: address ? { key: `regen.address.${address.id}`, isTold: true } : { key: 'regen.address' },
     isGuarded: true,
     nameOf: (path) => path.replace(/^\/address\//, ''),
     onSubmit: async ({ isDefault, ...values }) => {
@@ -78,7 +78,14 @@ function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'ret
         <Button type="submit" loading={form.isSubmitting}>
           Save the address
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            // Who cancels a change has changed their mind; a new address is kept, as closing the dialog keeps it.
+            if (address) form.startOver();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </Inline>

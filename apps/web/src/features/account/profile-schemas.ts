@@ -13,6 +13,15 @@ export const contactSchema = z.object({ phone, smsOptIn: z.boolean() }).check(
   }),
 );
 
+export const nameSchema = z.object({
+  firstName: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter your first name.'), z.maxLength(80, 'Use at most 80 characters.')),
+  lastName: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter your last name.'), z.maxLength(80, 'Use at most 80 characters.')),
+});
+
 export const accountNameSchema = z.object({
   accountName: z
     .string()

@@ -25,7 +25,8 @@ export function CartButton() {
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
   const count = cart?.totalQuantity ?? 0;
   const label = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
-  const preload = () => void loadCartPanel();
+  // What is only likely to be wanted may fail: the press asks again.
+  const preload = () => void loadCartPanel().catch(() => undefined);
   return (
     <IconButton icon="bag" label={label} count={count} asChild>
       {isOnOwnPage ? (

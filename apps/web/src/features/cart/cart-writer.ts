@@ -43,8 +43,8 @@ export type CartWriter = {
   dismissMerged(): void;
   /** Sends at once what waits for the end of a burst. */
   flush(): void;
-  /** Sends what waits; resolves when nothing is under way. */
-  settled(): Promise<void>;
+  /** Sends what waits; resolves with the cart as it is saved when nothing is under way. */
+  settled(): Promise<Cart | undefined>;
 };
 
 /**
@@ -178,6 +178,7 @@ export function createCartWriter(port: CartPort): CartWriter {
     async settled() {
       flush();
       while (running !== null) await running;
+      return port.read();
     },
   };
 }

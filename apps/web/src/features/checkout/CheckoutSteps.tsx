@@ -4,8 +4,8 @@ import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { useCart } from '~/features/cart/index.ts';
@@ -28,12 +28,29 @@ import { usePayment } from './use-payment.ts';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
+interface Move {
+  search: { step: CheckoutStep };
+  replace?: boolean;
+  resetScroll?: boolean;
+}
+
+/** Moves between the steps. Who is on the way to another page, as to sign-in after the session ended, gets there. */
+function useMove(): (move: Move) => void {
+  const router = useRouter();
+  return useCallback(
+    (move) => {
+      if (router.latestLocation.pathname === '/checkout') void router.navigate({ to: '/checkout', ...move });
+    },
+    [router],
+  );
+}
+
 export function CheckoutSteps() {
   const { queries } = useMember();
   const user = useSession()?.user ?? null;
   const owner = user?.id ?? 'guest';
   const { step: wanted } = useSearch({ from: '/checkout' });
-  const navigate = useNavigate();
+  const move = useMove();
   const { cart, error, isFetching, refetch, writer } = useCart({ isFresh: true });
   const bookQuery = useQuery({ ...queries.addresses.list({ userId: owner }), enabled: user !== null });
   const book = bookQuery.data?.items ?? NO_ADDRESSES;
@@ -46,9 +63,9 @@ export function CheckoutSteps() {
   // not left in the history.
   useEffect(() => {
     if (step !== undefined && step !== wanted && !payment.isRunning) {
-      void navigate({ to: '/checkout', search: { step }, replace: true });
+      move({ search: { step }, replace: true });
     }
-  }, [step, wanted, navigate, payment.isRunning]);
+  }, [step, wanted, move, payment.isRunning]);
 
   if (error !== null && cart === undefined) {
     const { title, message, requestId } = describeError(error);
@@ -61,7 +78,7 @@ export function CheckoutSteps() {
 
   const goTo = (next: CheckoutStep) => {
     setHasMoved(true);
-    void navigate({ to: '/checkout', search: { step: next }, resetScroll: false });
+    move({ search: { step: next }, resetScroll: false });
   };
   const props = (at: CheckoutStep): StepProps => ({
     cart,

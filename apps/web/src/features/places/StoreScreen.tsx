@@ -56,7 +56,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
             <Text size="lg" tone="muted" measure>
               Professional skin care for the treatment room and for the shelf at home.
             </Text>
-            <NextSteps />
+            <NextSteps storeLabel={store.storeLabel} />
           </div>
           <Places store={store} />
         </div>
@@ -68,7 +68,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   );
 }
 
-function NextSteps() {
+function NextSteps({ storeLabel }: Pick<Store, 'storeLabel'>) {
   const session = useSession();
   return (
     <Inline>
@@ -77,7 +77,9 @@ function NextSteps() {
       </Button>
       {session ? null : (
         <Button variant="secondary" asChild>
-          <Link to="/register-retail">Create an account</Link>
+          <Link to="/register-retail" search={{ redirect: `/store/${storeLabel}` }}>
+            Create an account
+          </Link>
         </Button>
       )}
     </Inline>

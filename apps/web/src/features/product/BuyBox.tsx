@@ -11,7 +11,7 @@ import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
-// Loaded for what is out of stock; its room is kept meanwhile.
+// Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
 const StockAlertForm = lazy(() =>
   import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })),
 );

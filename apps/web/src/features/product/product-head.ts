@@ -7,7 +7,9 @@ import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 export function productHead(sku: string, { config, queries, queryClient, session }: AppContext) {
-  const product = queryClient.getQueryData(queries.products.get(productParams(sku, callerOf(session))).queryKey);
+  const read = (who: string) => queryClient.getQueryData(queries.products.get(productParams(sku, who)).queryKey);
+  // Who has signed in opens a page that the server rendered for everybody.
+  const product = read(callerOf(session)) ?? read('public');
   if (!product) return privateHead('Product not found');
   const { name, tagline, description } = product;
   const page = {

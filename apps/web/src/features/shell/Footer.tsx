@@ -70,6 +70,11 @@ export function Footer() {
             )}
             <li>
               <NavLink variant="foot">
+                <Link to="/become-pro">For professionals</Link>
+              </NavLink>
+            </li>
+            <li>
+              <NavLink variant="foot">
                 <Link to="/cart">Cart</Link>
               </NavLink>
             </li>

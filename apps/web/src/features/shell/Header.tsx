@@ -4,6 +4,7 @@ import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Overlays } from '~/app/PageStatus.tsx';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/catalogue/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
@@ -69,14 +70,16 @@ export function Header() {
         </nav>
       </Container>
       {menu === 'never' ? null : (
-        <Suspense fallback={null}>
-          <MobileMenu
-            isOpen={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            returnFocus={menuButton}
-            categories={categories}
-          />
-        </Suspense>
+        <Overlays>
+          <Suspense fallback={null}>
+            <MobileMenu
+              isOpen={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              returnFocus={menuButton}
+              categories={categories}
+            />
+          </Suspense>
+        </Overlays>
       )}
     </header>
   );

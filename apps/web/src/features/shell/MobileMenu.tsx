@@ -1,9 +1,12 @@
 import type { Category } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
+import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { cloneElement, type RefObject } from 'react';
+import { useSession } from '~/session/index.ts';
 import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
@@ -13,7 +16,7 @@ export interface MobileMenuProps {
   categories: readonly Category[];
 }
 
-/** The categories on a small screen. */
+/** The categories on a small screen, what is the person's own, and the way for professionals. */
 export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileMenuProps) {
   return (
     <Drawer
@@ -42,8 +45,72 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink variant="row">
+              <Link to="/locations" onClick={onClose}>
+                Find a store <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink variant="row">
+              <Link to="/become-pro" onClick={onClose}>
+                For professionals <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
         </ul>
       </nav>
+      <OwnLinks onClose={onClose} />
     </Drawer>
+  );
+}
+
+/** By who is there: a professional has other places to go than a client. */
+function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const session = useSession();
+  const site = session?.site ?? 'retail';
+  const links = [
+    <Link key="overview" to="/$area/$" params={{ area: site, _splat: '' }}>
+      Overview
+    </Link>,
+    <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
+      Orders
+    </Link>,
+    <Link key="favorites" to="/$site/my-account/favorites" params={{ site }}>
+      Favorites
+    </Link>,
+    ...(site === 'b2b'
+      ? [
+          <Link key="quick-order" to="/b2b/quick-order">
+            Quick order
+          </Link>,
+          <Link key="rewards" to="/$site/my-account/regen-rewards" params={{ site }}>
+            REGEN rewards
+          </Link>,
+        ]
+      : []),
+  ];
+  const forVisitors = [
+    <Link key="login" to="/login">
+      Sign in
+    </Link>,
+    <Link key="register" to="/register-retail">
+      Create an account
+    </Link>,
+  ];
+  return (
+    <Box as="nav" marginTop="8" aria-label="Your account">
+      <Text eyebrow tone="muted">
+        {session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account'}
+      </Text>
+      <ul>
+        {(session ? links : forVisitors).map((link) => (
+          <li key={link.key}>
+            <NavLink variant="row">{cloneElement(link, { onClick: onClose })}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { pressOutside } from '../../testing/press-outside.ts';
 
 it('opens with the focus inside, keeps it there, and gives it back', async () => {
   const page = await openStory('overlays-dialog--with-trigger');
@@ -35,7 +36,7 @@ it('closes by its button and by a press outside', async () => {
   await dialog.waitFor({ state: 'detached' });
   await trigger.click();
   await dialog.waitFor();
-  await page.mouse.click(8, 780);
+  await pressOutside(page, 8, 780);
   await dialog.waitFor({ state: 'detached' });
   await trigger.and(page.locator(':focus')).waitFor();
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');

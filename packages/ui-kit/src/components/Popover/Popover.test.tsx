@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { pressOutside } from '../../testing/press-outside.ts';
 
 it('opens beside its trigger and closes on Escape', async () => {
   const page = await openStory('overlays-popover--default');
@@ -29,7 +30,7 @@ it('takes the focus in, lets it go on, and gives it back', async () => {
   await focusOn(trigger);
   await page.keyboard.press('Space');
   await focusOn(panel);
-  await page.mouse.click(900, 700);
+  await pressOutside(page, 900, 700);
   await panel.waitFor({ state: 'detached' });
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });

@@ -16,9 +16,15 @@ import type { ToastViewProps } from './ToastView.tsx';
 import { toastDefaults, type ShowToast, type ToastMessage, type ToastProviderProps } from './Toast.props.ts';
 
 const ToastContext = createContext<ShowToast>(() => {});
-/** What a toast looks like comes after the page: none is shown at first. Without it, its words are still read out. */
+/** Where the rest cannot be loaded: the words, which a press puts away. */
+const PlainToast = ({ message, onDismiss }: ToastViewProps) => (
+  <button type="button" className={styles.toast} onClick={() => onDismiss(null)}>
+    {message}
+  </button>
+);
+/** What a toast looks like comes after the page: none is shown at first. */
 const loadView = (): Promise<{ ToastView: ComponentType<ToastViewProps> }> =>
-  import('./ToastView.tsx').catch(() => ({ ToastView: () => null }));
+  import('./ToastView.tsx').catch(() => ({ ToastView: PlainToast }));
 const ToastView = lazy(async () => ({ default: (await loadView()).ToastView }));
 
 /** Holds the toasts; put it inside LiveRegionProvider, which reads them out. */

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { newClient } from '../journeys/support/practice.ts';
+import { heading, mailsTo, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const [phone, desktop] = screens;
+
+async function resetLink(page: Page, email: string): Promise<string> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  // The address comes along.
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await heading(page, 'Check your inbox').waitFor();
+  const find = async () =>
+    (await mailsTo(page, email)).map(({ text }) => /\/resetPassword\/\S+/.exec(text)?.[0]).find(Boolean);
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}
+
+it('ends every session, and leads to the sign-in with the address filled in', async () => {
+  const email = await newClient();
+  const page = await newVisitor(phone, { allowed: [/status of 422/] });
+  const other = await newVisitor(desktop);
+  await other.goto('/retail/my-account/profile');
+  await signInAs(other, email);
+  await heading(other, 'Profile').waitFor();
+
+  const path = await resetLink(page, email);
+  // In a browser that is signed in, too.
+  await other.goto(path);
+  await other.getByText(`For ${email}.`).waitFor();
+  await page.goto(path);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill(email);
+  await page.getByText('Not your email address, not yet').waitFor();
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText('Is too easy to guess.').first().waitFor();
+  await expectAccessible(page);
+  await expectRoomAt320(page);
+
+  await other.getByLabel('New password', { exact: true }).fill('three calm mornings');
+  await other.getByText('At least 10 characters, met').waitFor();
+  await other.getByRole('button', { name: 'Save the password' }).click();
+  await heading(other, 'Sign in').waitFor();
+  expect(await other.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+
+  // Used meanwhile: the form says so and leads on.
+  await password.fill('three other mornings');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText('This link cannot be used any more').waitFor();
+  await page.getByRole('link', { name: 'Send a new link' }).waitFor();
+  await expectAccessible(page);
+
+  await other.getByLabel('Password', { exact: true }).fill('three calm mornings');
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.getByRole('link', { name: 'Account of Nia' }).waitFor();
+});
+
+it('takes no link that is not ours', async () => {
+  const page = await newVisitor(desktop, { allowed: [/status of 400/, /status of 404/] });
+  for (const token of ['', '/nothing-of-ours', `/${'x'.repeat(300)}`]) {
+    await page.goto(`/resetPassword${token}`);
+    await page.getByText('This link cannot be used any more').waitFor();
+  }
+  await expectAccessible(page);
+});
