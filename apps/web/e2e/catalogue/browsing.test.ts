@@ -96,6 +96,12 @@ describe.each(screens)('on a $name', (screen) => {
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
       /Home\s+All products\s+Redness/,
     );
+    // The same by its filter, on a list that is there already.
+    await page.getByRole('link', { name: 'Remove filter Redness' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Redness' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Redness · Regen');
     const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL((await canonical()) ?? '').search).toBe('?concern=redness');
     // Together with another filter it is a selection, which robots do not list.

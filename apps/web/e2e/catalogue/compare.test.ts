@@ -1,7 +1,7 @@
 // Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
 const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
@@ -41,17 +41,12 @@ describe.each(screens)('comparing on a $name', (screen) => {
 
   it('shows what differs, takes one out by keyboard, and is in the address', async () => {
     const page = await newVisitor(screen);
-    await page.goto('/compare?skus=1401,1403,1501');
+    await openPage(page, '/compare?skus=1401,1403,1501');
     await expect.poll(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
-    const choice = page.getByRole('switch', { name: 'Point out what differs' });
-    await choice.focus();
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Space');
-        return page.url();
-      })
-      .toContain('diff=1');
+    await page.getByRole('switch', { name: 'Point out what differs' }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/diff=1$/);
     await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
     await expectAccessible(page);
     const out = page.getByRole('button', { name: /^Take out/ }).first();

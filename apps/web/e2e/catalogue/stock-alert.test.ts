@@ -47,7 +47,7 @@ describe.each(screens)('a stock alert on a $name', (screen) => {
 
     const { confirm, end } = await linksOf(page, email);
     let called = 0;
-    page.on('request', (request) => (called += /\/notify\/|\/unsubscribe\?/.test(request.url()) ? 1 : 0));
+    page.on('request', (request) => (called += /\/regen\/(notify\/|unsubscribe)/.test(request.url()) ? 1 : 0));
     await page.goto(confirm, { waitUntil: 'networkidle' });
     await heading(page, 'Shall we write to you?').waitFor();
     expect(called).toBe(0);

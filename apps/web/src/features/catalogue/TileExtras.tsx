@@ -14,11 +14,11 @@ export function TileExtras({ sku, name }: TileExtrasProps) {
     <>
       <FavoriteHeart sku={sku} name={name} />
       <IconButton
-        icon="scales"
+        icon={has(sku) ? 'check' : 'scales'}
         variant="secondary"
         size="sm"
         label={`Compare: ${name}`}
-        pressed={has(sku)}
+        aria-pressed={has(sku)}
         onClick={() => toggle(sku, name)}
       />
     </>

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 
 /** How many pages back are remembered. */
 const MOST = 20;
+/** A list that takes longer than this to come up has lost its reader's patience; their focus is their own then. */
+const PATIENCE_MS = 5000;
 
 /** Back leads to the card that was left: the focus is on its link again, where the page scrolled to. */
 export function useReturnToCard(): void {
@@ -19,20 +21,53 @@ export function useReturnToCard(): void {
       if (left.size > MOST && oldest !== undefined) left.delete(oldest);
     };
     document.addEventListener('click', note, true);
-    const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    let stop = () => {};
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      stop();
       if (!fromLocation || !pathChanged) return;
       const href = left.get(keyOf());
-      if (href === undefined) return;
-      const links = [...document.querySelectorAll<HTMLElement>('main article a[href]')];
-      const link = links.find((each) => each.getAttribute('href') === href);
+      if (href !== undefined) stop = focusCard(href);
+    });
+    return () => {
+      document.removeEventListener('click', note, true);
+      unsubscribe();
+      stop();
+    };
+  }, [router]);
+}
+
+/** The card on screen: while a page is still being made, the former one is kept, but hidden. */
+const shownLink = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('main article a[href]')].find(
+    (link) => link.getAttribute('href') === href && link.checkVisibility(),
+  );
+
+/** Focuses the card as soon as it is there, after what every navigation does with the focus, and unless somebody has moved it. */
+function focusCard(href: string): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  let frame = 0;
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const link = shownLink(href);
       if (!link) return;
+      stop();
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body && activeElement !== main && activeElement.tagName !== 'H1')
+        return;
       link.focus({ preventScroll: true });
       const { top, bottom } = link.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) link.scrollIntoView({ block: 'center' });
     });
-    return () => {
-      document.removeEventListener('click', note, true);
-      stop();
-    };
-  }, [router]);
+  };
+  const waiting = new MutationObserver(look);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    waiting.disconnect();
+    clearTimeout(timer);
+  };
+  if (main) waiting.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+  look();
+  return stop;
 }

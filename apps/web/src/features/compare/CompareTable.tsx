@@ -28,7 +28,7 @@ export function CompareTable({ products, isDiff, onRemove }: CompareTableProps) 
       caption="Products side by side"
       captionHidden
       narrow="scroll"
-      className={styles.table}
+      compare
       rows={[...compareRows, 'cart']}
       rowKey={(row) => (row === 'cart' ? row : row.id)}
       columns={[

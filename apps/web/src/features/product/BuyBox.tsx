@@ -39,13 +39,16 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         />
         <StockLabel stock={stock} />
       </div>
-      {isOut && !isHydrated ? <div className={styles.alertRoom} /> : null}
-      {isOut && isHydrated ? (
-        <Suspense fallback={<div className={styles.alertRoom} />}>
-          <StockAlertForm sku={sku} name={shortName} />
-        </Suspense>
-      ) : null}
-      {isOut ? null : (
+      {isOut ? (
+        <div id="stock-alert" className={styles.alertRoom}>
+          {/* The server cannot wait for what is loaded by itself. */}
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <StockAlertForm sku={sku} name={shortName} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : (
         <div className={styles.row}>
           <QuantityStepper
             label={`Quantity of ${shortName}`}

@@ -65,7 +65,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     );
   };
   return (
-    <form id="stock-alert" className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
+    <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
       <TextField
         ref={input}
         type="email"

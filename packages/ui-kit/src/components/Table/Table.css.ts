@@ -96,6 +96,20 @@ globalStyle(`${scroller} tbody :is(td, th) > span:last-child`, {
   },
 });
 
+// Where there is too little room for all, they scroll; each text stays within its column.
+export const compare = css({ tableLayout: 'fixed' });
+const compared = (selector: string, rule: object) =>
+  globalStyle(`${compare} ${selector}`, { '@layer': { [components]: rule } });
+compared('thead th', { inlineSize: '11rem', whiteSpace: 'normal' });
+compared('th:first-child', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layer.raised,
+  inlineSize: '8rem',
+  background: color.surface.ground,
+});
+compared(`tbody :is(td, th) > span:last-child`, { inlineSize: 'auto', overflowWrap: 'anywhere' });
+
 // On phones each row becomes a card. Roles are set in the markup, since `display` would take them away.
 export const cards = css({});
 const narrow = (selector: string, rule: object) =>

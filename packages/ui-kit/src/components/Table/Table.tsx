@@ -17,13 +17,14 @@ export function Table<Row>({
   sort,
   onSortChange,
   stickyHead = tableDefaults.stickyHead,
+  compare = tableDefaults.compare,
   footer,
   className,
 }: TableProps<Row>) {
   const captionId = useId();
   const isSortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const table = (
-    <table role="table" aria-labelledby={captionId} className={styles.table}>
+    <table role="table" aria-labelledby={captionId} className={cx(styles.table, compare && styles.compare)}>
       <caption id={captionId} className={styles.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
