@@ -20,7 +20,7 @@ export function FavoritesCard({ session: { userId, site } }: { session: SessionR
       title="Favorites"
       reading={favorites}
       link={
-        <Button size="sm" variant={isEmpty ? 'secondary' : 'ghost'} asChild>
+        <Button size="sm" variant="secondary" asChild>
           {isEmpty ? (
             <Link to="/products">Browse all products</Link>
           ) : (

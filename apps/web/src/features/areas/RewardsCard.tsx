@@ -18,7 +18,7 @@ export function RewardsCard({ userId }: { userId: string }) {
       title="REGEN rewards"
       reading={rewards}
       link={
-        <Button size="sm" variant="ghost" asChild>
+        <Button size="sm" variant="secondary" asChild>
           <Link to="/$site/my-account/regen-rewards" params={{ site: 'b2b' }}>
             {rewards.data?.canUse && rewards.data.acceptedAt === null ? 'Join REGEN rewards' : 'See your rewards'}
           </Link>

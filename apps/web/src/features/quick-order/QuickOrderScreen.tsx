@@ -10,6 +10,7 @@ import { TextArea } from '@regen/ui-kit/TextArea';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
+import { AccountCrumbs } from '~/features/account/index.ts';
 import { useSession } from '~/session/index.ts';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
@@ -44,6 +45,7 @@ function QuickOrder({ owner }: { owner: string }) {
   return (
     <Container paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
+        <AccountCrumbs site="b2b" trail={['Quick order']} />
         <Stack gap="2">
           <Heading level={1} tabIndex={-1}>
             Quick order

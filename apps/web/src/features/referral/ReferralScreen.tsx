@@ -15,6 +15,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
+import { AccountCrumbs } from '~/features/account/index.ts';
 import { useSession } from '~/session/index.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 
@@ -25,6 +26,7 @@ export function ReferralScreen() {
   return (
     <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
+        <AccountCrumbs site={session.site} trail={['Refer your clients']} />
         <Stack gap="3">
           <Heading level={1} tabIndex={-1}>
             Refer your clients
