@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 
 const CHUNKS = '**/assets/*.js';
@@ -51,7 +52,19 @@ export async function deploy(
   };
 }
 
-/** A page whose scripts have all arrived that it loads by itself. */
+interface Manifest {
+  [source: string]: { file: string } | undefined;
+}
+const manifest = new URL('../../dist/client/manifest.json', import.meta.url);
+
+/** A page that has all that it loads by itself; the last of it is what it shows when something fails. */
 export async function loaded(page: Page): Promise<void> {
+  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+  const last = chunks['src/app/ErrorPage.tsx']?.file;
+  if (last === undefined) throw new Error('The build has no error page.');
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    last,
+  );
   await page.waitForLoadState('networkidle');
 }

@@ -1,6 +1,5 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useIsHydrated } from '~/session/index.ts';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 // Without it the page works, it only says less.
 const StatusView = lazy(() =>
@@ -12,7 +11,13 @@ const StatusView = lazy(() =>
 
 /** What the store says about itself over every page: no connection, a part that cannot be loaded. Comes after the first load. */
 export function PageStatus() {
-  return useIsHydrated() ? (
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const ready = () => setIsReady(true);
+    if ('requestIdleCallback' in window) requestIdleCallback(ready);
+    else setTimeout(ready, 2000);
+  }, []);
+  return isReady ? (
     <Suspense fallback={null}>
       <StatusView />
     </Suspense>

@@ -21,9 +21,7 @@ export function StatusView() {
 
   useEffect(() => {
     // At hand when a page fails, which it may do because there is no connection any more.
-    const loadErrorPage = () => void router.options.defaultErrorComponent?.preload?.();
-    if ('requestIdleCallback' in window) requestIdleCallback(loadErrorPage);
-    else setTimeout(loadErrorPage, 2000);
+    void router.options.defaultErrorComponent?.preload?.();
   }, [router]);
 
   useEffect(() => {

@@ -1,8 +1,5 @@
 import type { App } from '~/app/create-app.tsx';
 
-/** What is read without naming a person, and is another for each. Everything else of theirs is kept under their id. */
-const OF_THE_PERSON = new Set<unknown>(['accountGet']);
-
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
@@ -11,8 +8,8 @@ export function followSession(app: App): void {
     if (change === 'renewed') return;
     // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
     queryClient.removeQueries({ type: 'inactive' });
-    // `invalidate` shows the old answer until the new one is there.
-    void queryClient.resetQueries({ predicate: ({ queryKey }) => OF_THE_PERSON.has(queryKey[0]) });
+    // Read without naming a person, unlike everything else of theirs: its old answer would be shown until the new one is there.
+    void queryClient.resetQueries({ queryKey: ['accountGet'] });
     void queryClient.invalidateQueries();
     if (change === 'refused') {
       // §8: a refused token leads to sign-in, and from there back (decisions §3).
