@@ -1,6 +1,7 @@
 import type { Channel } from '@regen/domain';
 import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
+import { applicationOf, termsPage } from './data/joining.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { favoritesOf, listOf, searchOf } from './data/lists.ts';
@@ -68,12 +69,17 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     orderPay: () => orderOf(channel),
     addressList: { items: user ? addressesOf(user) : [] },
     accountGet: () => accountOf(member),
+    userUpdateName: () => member,
+    userAcceptTerms: () => accountOf(member).terms,
+    applicationCreate: applicationOf('received'),
+    applicationGet: { application: null },
+    pageContentGet: termsPage,
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),
     userRegister: () => grantOf(member),
     sessionEnd: null,
-    passwordTokenValidate: { isValid: true },
+    passwordTokenValidate: { isValid: true, email: 'mia@example.com' },
     passwordForgot: { message: 'If there is an account with this address, a mail is on its way.' },
     passwordReset: null,
     stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
