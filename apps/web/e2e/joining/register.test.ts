@@ -9,10 +9,11 @@ describe.each(screens)('registering on a $name', (screen) => {
     const page = await newVisitor(screen, { allowed: [/status of 409/] });
     await openPage(page, '/store/lumen-skin');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-    const filledIn = (count: number) =>
-      expect
+    const filledIn = async (count: number) => {
+      await expect
         .poll(() => page.getByRole('progressbar', { name: 'Filled in' }).getAttribute('aria-valuetext'))
         .toBe(`${count} of 5`);
+    };
     await heading(page, 'Create an account').waitFor();
     await page.getByText('You come back to the page of lumen-skin afterwards.').waitFor();
     await filledIn(0);

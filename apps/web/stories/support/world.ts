@@ -79,7 +79,7 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     sessionCreate: () => grantOf(member),
     userRegister: () => grantOf(member),
     sessionEnd: null,
-    passwordTokenValidate: { isValid: true, email: 'mia@example.com' },
+    passwordTokenValidate: { isValid: true },
     passwordForgot: { message: 'If there is an account with this address, a mail is on its way.' },
     passwordReset: null,
     stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
