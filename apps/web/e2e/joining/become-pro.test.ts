@@ -181,7 +181,7 @@ it('shows how far it is, can be stopped and sent again, and never becomes two', 
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
   await page.getByRole('button', { name: 'Send the application' }).click();
   const progress = page.getByRole('progressbar', { name: 'Sending licence.pdf' });
-  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(4);
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(4);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await page.getByText('Sending was stopped').first().waitFor();
@@ -211,6 +211,7 @@ it('tells when the connection is lost, and keeps everything', async () => {
   await page.unroute('**/api/v1/regen/applications');
   await page.getByRole('button', { name: 'Send the application' }).click();
   await heading(page, 'We have your application').waitFor();
+  expect(page.url()).toContain('sent=1');
 });
 
 it('knows who is a professional already, and who asks for the area of one', async () => {

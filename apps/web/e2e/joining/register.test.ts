@@ -9,15 +9,20 @@ describe.each(screens)('registering on a $name', (screen) => {
     const page = await newVisitor(screen, { allowed: [/status of 409/] });
     await openPage(page, '/store/lumen-skin');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    const filledIn = async (count: number) => {
+      await expect
+        .poll(() => page.getByRole('progressbar', { name: 'Filled in' }).getAttribute('aria-valuetext'))
+        .toBe(`${count} of 5`);
+    };
     await heading(page, 'Create an account').waitFor();
     await page.getByText('You come back to the page of lumen-skin afterwards.').waitFor();
-    await page.getByText('0 of 5 filled in').waitFor();
+    await filledIn(0);
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Lind');
     const email = page.getByLabel('Email', { exact: true });
     const taken = await newClient();
     await email.fill(taken);
-    await page.getByText('3 of 5 filled in').waitFor();
+    await filledIn(3);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('aaaaaaaaaaaa');
     await page.getByText('At least 10 characters, met').waitFor();
@@ -30,7 +35,7 @@ describe.each(screens)('registering on a $name', (screen) => {
 
     // Known already: the way to sign in, with the address, and back.
     await password.fill('a quiet morning walk');
-    await page.getByText('5 of 5 filled in').waitFor();
+    await filledIn(5);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('link', { name: 'Sign in with this address' }).click();
     await heading(page, 'Sign in').waitFor();

@@ -1,6 +1,7 @@
 import type { Channel } from '@regen/domain';
 import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
+import { applicationOf, termsPage } from './data/joining.ts';
 import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
@@ -71,6 +72,11 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     orderPay: () => orderOf(channel),
     addressList: { items: user ? addressesOf(user) : [] },
     accountGet: () => accountOf(member),
+    userUpdateName: () => member,
+    userAcceptTerms: () => accountOf(member).terms,
+    applicationCreate: applicationOf('received'),
+    applicationGet: { application: null },
+    pageContentGet: termsPage,
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),

@@ -2094,11 +2094,6 @@ export interface components {
             isValid: boolean;
             /** Format: date-time */
             expiresAt?: string;
-            /**
-             * Format: email
-             * @description Whose password it sets; only for a token that can be used, whose holder reads that mailbox.
-             */
-            email?: string;
         };
         PasswordReset: {
             password: string;

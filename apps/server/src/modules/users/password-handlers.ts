@@ -86,7 +86,7 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
       await auth.limit(resetLimits(ip));
       const found = await findResetToken(db, params.token, clock.now());
       if (found === null) return { isValid: false };
-      return { isValid: true, expiresAt: found.expiresAt.toISOString(), email: found.email };
+      return { isValid: true, expiresAt: found.expiresAt.toISOString() };
     },
     async passwordReset(call) {
       const { body } = call;

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { PasswordRules } from '~/features/session-screens/index.ts';
 import { passwordSchema } from './profile-schemas.ts';
 
 /** Another password. It ends the sessions on all other devices. */
@@ -38,13 +39,16 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
         autoComplete="current-password"
         maxLength={200}
       />
-      <PasswordField
-        {...form.field('password')}
-        label="New password"
-        hint="At least 10 characters. A few words are fine. All other devices are signed out."
-        autoComplete="new-password"
-        maxLength={200}
-      />
+      <Stack gap="3">
+        <PasswordField
+          {...form.field('password')}
+          label="New password"
+          hint="A few words are fine. All other devices are signed out."
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <PasswordRules password={form.form.watch('password')} email={email} />
+      </Stack>
       {isChanged ? (
         <Banner tone="success" title="Your password is changed">
           All other devices are signed out.

@@ -31,6 +31,7 @@ export interface ApplyScreenProps {
 export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const user = useSession()?.user ?? null;
   const [sent, setSent] = useState<SentApplication | null>(readSent);
+  const [isNew, setIsNew] = useState(false);
   return (
     <Container width="narrow" className={styles.page}>
       <Breadcrumbs
@@ -46,7 +47,7 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
       />
       <div className={styles.form}>
         {isSent && sent ? (
-          <ApplySent sent={sent} />
+          <ApplySent sent={sent} isNew={isNew} />
         ) : (
           <Unsent user={user}>
             <ApplyForm
@@ -55,6 +56,7 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
               step={step}
               onSent={(application) => {
                 setSent(keepSent(application));
+                setIsNew(true);
                 onSent();
               }}
             />

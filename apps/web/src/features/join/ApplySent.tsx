@@ -5,15 +5,23 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useSession } from '~/session/index.ts';
 import type { SentApplication } from './sent-application.ts';
 
 /** It has arrived: its reference, and what happens now. */
-export function ApplySent({ sent }: { sent: SentApplication }) {
+export function ApplySent({ sent, isNew }: { sent: SentApplication; isNew: boolean }) {
   const session = useSession();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The address of the page stays, so nothing else moves the focus from the button that is gone.
+  useEffect(() => {
+    if (!isNew) return;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [isNew]);
   return (
     <Stack gap="6">
-      <Heading level={1} size="lg" tabIndex={-1}>
+      <Heading ref={title} level={1} size="lg" tabIndex={-1}>
         We have your application
       </Heading>
       <Banner tone="success" title={`Your reference is ${sent.reference}`}>

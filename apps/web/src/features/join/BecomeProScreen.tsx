@@ -161,7 +161,7 @@ function Apply() {
         <Link to="/become-pro/gmp_professional_form">Apply now</Link>
       </Button>
       {session === null ? (
-        <Button size="lg" variant="ghost" asChild>
+        <Button size="lg" variant="secondary" asChild>
           <Link to="/login" search={{ redirect: '/become-pro/gmp_professional_form' }}>
             I have an account
           </Link>

@@ -116,12 +116,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
           />
           <ReadTerms />
         </div>
-        <ProgressBar
-          label={`${done} of ${FIELDS.length} filled in`}
-          value={done}
-          max={FIELDS.length}
-          valueText={`${done} of ${FIELDS.length}`}
-        />
+        <ProgressBar label="Filled in" value={done} max={FIELDS.length} valueText={`${done} of ${FIELDS.length}`} />
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Create account
         </Button>

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
-import { keepEmail } from './kept-email.ts';
+import { keepEmail, keptEmail } from './kept-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
@@ -45,7 +45,7 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
       </SessionPage>
     );
   }
-  return <NewPassword token={token} email={data.email ?? ''} />;
+  return <NewPassword token={token} />;
 }
 
 function UselessLink() {
@@ -61,10 +61,12 @@ function UselessLink() {
   );
 }
 
-function NewPassword({ token, email }: { token: string; email: string }) {
+function NewPassword({ token }: { token: string }) {
   const { regen, session } = useMember();
   const navigate = useNavigate();
   const showToast = useToast();
+  // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
+  const [email] = useState(keptEmail);
   const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({
     id: 'reset',
@@ -88,10 +90,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
   });
   if (isUsed) return <UselessLink />;
   return (
-    <SessionPage
-      title="Set a new password"
-      lead={`${email === '' ? '' : `For ${email}. `}You are signed out everywhere else once it is set.`}
-    >
+    <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
       <FormShell {...form} label="Set a new password">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

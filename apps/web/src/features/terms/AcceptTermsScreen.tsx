@@ -18,8 +18,6 @@ import { termsQueries } from './terms-queries.ts';
 import { TermsText } from './TermsText.tsx';
 import * as styles from './terms.css.ts';
 
-const textId = 'terms-text';
-
 /** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
 export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
   const { call, queryClient } = useApp();
@@ -70,9 +68,9 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
           ? `Please read version ${terms.version} and accept it to go on.`
           : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to go on.`}
       </Text>
-      <div id={textId} role="region" aria-label="Terms and conditions" tabIndex={0} className={styles.text}>
+      <section aria-label="Terms and conditions" className={styles.text}>
         <TermsText headingLevel={2} />
-      </div>
+      </section>
       {accept.error ? (
         <Text tone="danger" role="alert">
           {describeError(accept.error).message}

@@ -5,9 +5,5 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const page = style({ paddingBlock: space['10'], display: 'grid', gap: space['6'] });
-/** As long as it is, with the answer always in sight. */
-export const text = style([
-  atoms({ border: 'subtle', radius: 'md', padding: '6' }),
-  { maxBlockSize: '24rem', overflowY: 'auto' },
-]);
+export const text = atoms({ border: 'subtle', radius: 'md', padding: '6' });
 export const list = style({ listStyle: 'disc', paddingInlineStart: space['6'], display: 'grid', gap: space['2'] });
