@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { leanAtoms } from './lean-atoms.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainImports,
     leanLibraries,
+    leanAtoms(),
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),

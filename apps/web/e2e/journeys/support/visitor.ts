@@ -72,6 +72,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
   expect(violations).toEqual([]);
+  expect(await atomsWithoutStyle(page)).toEqual([]);
+}
+
+/** The build leaves out atoms that nothing uses (lean-atoms.ts): none of them may be on screen. */
+function atomsWithoutStyle(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const classes = new Set([...document.querySelectorAll('[class*="rg-"]')].flatMap((node) => [...node.classList]));
+    return [...classes].filter((name) => name.startsWith('rg-') && !rules.includes(`.${name}{`));
+  });
 }
 
 /** Nothing is wider than the screen. */
