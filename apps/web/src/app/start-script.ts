@@ -20,7 +20,7 @@ function start(scripts: readonly string[], takenOver: string): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 200));
+  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 1000));
 
   const again: (() => void)[] = [];
   const keep = (event: Event) => {
