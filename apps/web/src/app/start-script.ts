@@ -22,7 +22,7 @@ function start(scripts: readonly string[], takenOver: string): void {
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 1000));
 
-  const again: (() => void)[] = [];
+  const again: (() => boolean)[] = [];
   const keep = (event: Event) => {
     const found = (event.target as Element).closest<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
       event.type === 'click' ? 'button[type=button],[type=checkbox],[type=radio]' : 'select',
@@ -32,6 +32,8 @@ function start(scripts: readonly string[], takenOver: string): void {
     const { value } = found;
     const isChecked = 'checked' in found && found.checked;
     again.push(() => {
+      // A part of the page that React has not reached yet would not notice.
+      if (!Object.keys(found).some((key) => key.startsWith('__react'))) return false;
       if (event.type === 'change') {
         found.value = value;
         found.dispatchEvent(new Event('change', { bubbles: true }));
@@ -40,13 +42,19 @@ function start(scripts: readonly string[], takenOver: string): void {
         if ('checked' in found) found.checked = !isChecked;
         found.click();
       }
+      return true;
     });
   };
   const kinds = ['click', 'change'];
   for (const kind of kinds) addEventListener(kind, keep, true);
   addEventListener(takenOver, () => {
     for (const kind of kinds) removeEventListener(kind, keep, true);
-    for (const press of again) press();
+    const limit = performance.now() + 10_000;
+    const replay = () => {
+      while (again[0]?.()) again.shift();
+      if (again.length > 0 && performance.now() < limit) setTimeout(replay, 20);
+    };
+    replay();
   });
 }
 
