@@ -32,6 +32,7 @@ function start(scripts: readonly string[], takenOver: string): void {
     const { value } = found;
     const isChecked = 'checked' in found && found.checked;
     again.push(() => {
+      if (!found.isConnected) return true;
       // A part of the page that React has not reached yet would not notice.
       if (!Object.keys(found).some((key) => key.startsWith('__react'))) return false;
       if (event.type === 'change') {
