@@ -33,19 +33,3 @@ describe.each(screens)('on a $name', (screen) => {
     expect(writes).toHaveLength(1);
   });
 });
-
-it('an order of the list and a filter that are chosen before any script is there', async () => {
-  const page = await newVisitor(screens[1]);
-  const letThrough = await openHeld(page, '/products');
-  await page.getByRole('checkbox', { name: /Serums/ }).check();
-  letThrough();
-  await page.waitForURL(/category=serums/);
-  expect(await page.getByRole('checkbox', { name: /Serums/ }).isChecked()).toBe(true);
-
-  const other = await newVisitor(screens[1]);
-  const again = await openHeld(other, '/products');
-  await other.getByLabel('Sort').selectOption('price_asc');
-  again();
-  await other.waitForURL(/sort=price_asc/);
-  expect(await other.getByLabel('Sort').inputValue()).toBe('price_asc');
-});
