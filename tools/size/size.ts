@@ -95,8 +95,10 @@ function signedInKeys(route: string): Set<string> {
     const [path = '', part = ''] = key.split('?tsr-split=');
     return parts.includes(part) && route.startsWith(path.replace(/tsx$/, ''));
   });
-  // A dialog comes with the press that opens it.
-  const later = own.flatMap((key) => chunks[key]?.dynamicImports ?? []).filter((key) => !key.endsWith('Dialog.tsx'));
+  // A dialog comes with the press that opens it, the question of a bank with its asking.
+  const later = own
+    .flatMap((key) => chunks[key]?.dynamicImports ?? [])
+    .filter((key) => !/(Dialog|BankChallenge)\.tsx$/.test(key));
   const keys = new Set<string>();
   for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
   return keys;

@@ -3,8 +3,8 @@ import { takenOverEvent } from './taken-over.ts';
 /**
  * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
  * line from what is seen first; a page in the background, which is not painted, asks when all else is loaded. What is
- * pressed before React has taken over is kept and pressed again then: buttons, check boxes, lists. Links, text fields and
- * forms work by themselves.
+ * pressed before React has taken over is kept and pressed again then, if it is a button. Links, fields and forms work by
+ * themselves.
  */
 function start(scripts: readonly string[], takenOver: string): void {
   let isBegun = false;
@@ -20,33 +20,19 @@ function start(scripts: readonly string[], takenOver: string): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 200));
+  addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 1000));
 
-  const again: (() => void)[] = [];
-  const keep = (event: Event) => {
-    const found = (event.target as Element).closest<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
-      event.type === 'click' ? 'button[type=button],[type=checkbox],[type=radio]' : 'select',
-    );
-    if (!found) return;
+  const pressed: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    if (!button) return;
     event.stopImmediatePropagation();
-    const { value } = found;
-    const isChecked = 'checked' in found && found.checked;
-    again.push(() => {
-      if (event.type === 'change') {
-        found.value = value;
-        found.dispatchEvent(new Event('change', { bubbles: true }));
-      } else {
-        // Back to what React has rendered, so that the press changes it.
-        if ('checked' in found) found.checked = !isChecked;
-        found.click();
-      }
-    });
+    pressed.push(button);
   };
-  const kinds = ['click', 'change'];
-  for (const kind of kinds) addEventListener(kind, keep, true);
+  addEventListener('click', keep, true);
   addEventListener(takenOver, () => {
-    for (const kind of kinds) removeEventListener(kind, keep, true);
-    for (const press of again) press();
+    removeEventListener('click', keep, true);
+    for (const button of pressed) button.click();
   });
 }
 
