@@ -62,15 +62,17 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goBack();
     await page.waitForURL(/page=2$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 60);
+    // The focus is on the card that was left, and the card in the window.
     const card = page.getByRole('article').nth(6);
+    await card.getByRole('heading').getByRole('link').and(page.locator(':focus')).waitFor();
     const isInView = () =>
       card.evaluate((node) => {
         const { top, bottom } = node.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
       });
-    await expect.poll(isInView).toBe(true);
-    // Over more than one page.
-    await second.click();
+    expect(await isInView()).toBe(true);
+    // Over more than one page, by keyboard.
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await page.getByRole('list', { name: 'The next steps' }).getByRole('heading').getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
@@ -78,7 +80,8 @@ describe.each(screens)('on a $name', (screen) => {
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await page.goBack();
     await page.waitForURL(/page=2$/);
-    await expect.poll(isInView).toBe(true);
+    await card.getByRole('heading').getByRole('link').and(page.locator(':focus')).waitFor();
+    expect(await isInView()).toBe(true);
   });
 
   it('opens a concern as a page of its own', async () => {
