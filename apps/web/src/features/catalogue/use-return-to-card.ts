@@ -16,7 +16,7 @@ export function useReturnToCard(): void {
       const link = target instanceof Element ? target.closest('main article a[href]') : null;
       if (!link) return;
       left.delete(keyOf());
-      left.set(keyOf(), link.getAttribute('href') ?? '');
+      left.set(keyOf(), nameOf(link));
       const [oldest] = left.keys();
       if (left.size > MOST && oldest !== undefined) left.delete(oldest);
     };
@@ -25,8 +25,8 @@ export function useReturnToCard(): void {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       stop();
       if (!fromLocation || !pathChanged) return;
-      const href = left.get(keyOf());
-      if (href !== undefined) stop = focusCard(href);
+      const name = left.get(keyOf());
+      if (name !== undefined) stop = focusCard(name);
     });
     return () => {
       document.removeEventListener('click', note, true);
@@ -36,20 +36,23 @@ export function useReturnToCard(): void {
   }, [router]);
 }
 
+/** A card has two links to one address: the quick view is masked by the page of the product. */
+const nameOf = (link: Element) => `${link.getAttribute('href')} ${link.getAttribute('aria-label')}`;
+
 /** The card on screen: while a page is still being made, the former one is kept, but hidden. */
-const shownLink = (href: string) =>
+const shownLink = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('main article a[href]')].find(
-    (link) => link.getAttribute('href') === href && link.checkVisibility(),
+    (link) => nameOf(link) === name && link.checkVisibility(),
   );
 
 /** Focuses the card as soon as it is there, after what every navigation does with the focus, and unless somebody has moved it. */
-function focusCard(href: string): () => void {
+function focusCard(name: string): () => void {
   const main = document.querySelector<HTMLElement>('main');
   let frame = 0;
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      const link = shownLink(href);
+      const link = shownLink(name);
       if (!link) return;
       stop();
       const { activeElement } = document;
