@@ -46,7 +46,7 @@ function wanted({ path, outcome }: Visit): { title: string; h1: string; at: stri
       h1: 'Sign in',
       at: path === '/login' ? path : `/login?redirect=${encodeURIComponent(path)}`,
     };
-  if (outcome.kind === 'explanation') return { title: outcome.h1, h1: outcome.h1, at: bare };
+  if (outcome.kind === 'explanation') return { title: outcome.h1, h1: outcome.h1, at: outcome.at ?? bare };
   return { title: outcome.title, h1: outcome.h1, at: outcome.kind === 'led' ? outcome.to : bare };
 }
 
