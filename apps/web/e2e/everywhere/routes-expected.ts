@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'shown' | 'refused' | 'missing'; title: string; h1: string }
   | { kind: 'led'; to: string; title: string; h1: string }
   | { kind: 'sign-in' }
-  | { kind: 'explanation'; h1: string };
+  | { kind: 'explanation'; h1: string; at?: string };
 
 export interface Expected {
   /** The address to open, where it is not the inventory's own. */
@@ -17,6 +17,8 @@ export interface Expected {
   title: string;
   h1: string | ((world: RoutesWorld, role: Role) => string);
   except?: Partial<Record<Role, Outcome>>;
+  /** Where the explanation stands, when the address leads on first. */
+  closedAt?: string;
 }
 
 const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<Role, Outcome>> =>
@@ -52,7 +54,12 @@ const accounts = Object.fromEntries(
       [`/${site}/*`, { path: at(`/${site}`), title: 'Your account', h1: welcome }],
       [
         `/${site}/my-account`,
-        { title: '', h1: '', except: Object.fromEntries(owners.map((role) => [role, overview(role)])) },
+        {
+          title: '',
+          h1: '',
+          closedAt: `/${site}`,
+          except: Object.fromEntries(owners.map((role) => [role, overview(role)])),
+        },
       ],
       [`/${site}/my-account/profile`, { title: 'Profile', h1: 'Profile' }],
       [`/${site}/my-account/my-orders`, { title: 'Your orders', h1: 'Your orders' }],
@@ -185,8 +192,9 @@ function byAudience(who: Audience, role: Role): Outcome | null {
 }
 
 export function outcomeOf(expected: Expected, who: Audience, role: Role, world: RoutesWorld): Outcome {
-  const { title, h1, except } = expected;
+  const { title, h1, except, closedAt } = expected;
   const other = except?.[role] ?? byAudience(who, role);
+  if (other?.kind === 'explanation' && closedAt !== undefined) return { ...other, at: closedAt };
   return other ?? { kind: 'shown', title, h1: typeof h1 === 'string' ? h1 : h1(world, role) };
 }
 

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   '/accept-terms': 'Read and accept the terms that have changed since you last did.',
   '/become-pro/gmp_professional_form':
     'Apply for a Regen professional account with your licence, in about five minutes.',
-  '/account': 'Your Regen account.',
+  '/account': 'Your Regen account: orders, favorites, profile and what else is yours.',
   '/reward-referral': 'Refer your clients to Regen with a link and a code of your own.',
   '/$area/$': 'Your Regen account at a glance: the latest order, favorites and what else is yours.',
   '/$site/my-account': 'Your Regen account: orders, favorites and profile.',

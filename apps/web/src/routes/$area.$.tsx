@@ -10,8 +10,7 @@ export const Route = createFileRoute('/$area/$')({
   params: { parse: (params) => /^(b2b|retail|school|admin)$/.test(params.area) && params },
   // Guards are no part of the first load of every page.
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
-  head: ({ params }) =>
-    privateHead(params._splat ? 'Page not found' : params.area === 'admin' ? 'Staff' : 'Your account'),
+  head: () => privateHead('Your account'),
   pendingComponent: AreaSkeleton,
   component: Area,
 });

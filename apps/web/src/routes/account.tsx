@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 
 export const Route = createFileRoute('/account')({
   ssr: false,
   // Guards are no part of the first load of every page.
   beforeLoad: async (input) => (await import('~/features/account/guards.ts')).leadToAccount(input),
+  head: () => privateHead('Your account'),
 });

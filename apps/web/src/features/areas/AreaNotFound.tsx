@@ -4,9 +4,11 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '~/app/use-page-title.ts';
 
 /** An address in an area that leads nowhere; the way on stays in the area. */
 export function AreaNotFound({ area }: { area: string }) {
+  usePageTitle('Page not found');
   return (
     <Stack gap="6" align="start">
       <Heading level={1} size="lg" tabIndex={-1}>

@@ -8,12 +8,14 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '~/app/use-page-title.ts';
 import type { SessionRecord } from '~/session/index.ts';
 import { rightsOf } from './staff.ts';
 
 /** `/admin` for staff: who they are here and what their account may do. */
 export function StaffArea({ session }: { session: SessionRecord }) {
   const { user, site } = session;
+  usePageTitle('Staff');
   return (
     <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
       <Stack gap="8">
