@@ -4,22 +4,29 @@ import type { App } from '~/app/create-app.tsx';
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
-  session.subscribe((_record, change) => {
+  let person = session.current()?.userId ?? null;
+  session.subscribe((record, change) => {
     if (change === 'renewed') return;
-    // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
-    queryClient.removeQueries({ type: 'inactive' });
+    // What one person read must not be shown to the next: prices, carts and orders belong to who asked. What every visitor may see
+    // stays for now: a page that is still being hydrated is made of it.
+    const former = person;
+    person = record?.userId ?? null;
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryHash }) => former !== null && queryHash.includes(former),
+    });
     // Read without naming a person, unlike everything else of theirs: its old answer would be shown until the new one is there.
     void queryClient.resetQueries({ queryKey: ['accountGet'] });
     void queryClient.invalidateQueries();
-    if (change === 'refused') {
-      // §8: a refused token leads to sign-in, and from there back (decisions §3).
-      const { pathname, href } = router.state.location;
-      if (pathname !== '/login') void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
-      return;
-    }
+    const { pathname, href } = router.state.location;
+    // §8: a refused token leads to sign-in, and from there back (decisions §3).
+    const moved =
+      change === 'refused' && pathname !== '/login'
+        ? router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` })
+        : router.invalidate();
     // What is being read now was asked for by the person who is here now.
     const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
-    void router.invalidate().then(() => queryClient.removeQueries(old));
+    void moved.then(() => queryClient.removeQueries(old));
   });
 }
 

@@ -46,7 +46,7 @@ export function cartWriterOf({ queryClient, queries, regen, session }: AppContex
   // Who leaves in the middle of a burst has still pressed.
   if (typeof window !== 'undefined') {
     // Some phones have no `beforeunload`.
-    for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, writer.flush);
+    for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, writer.leave);
     // What could not be saved for want of a connection is saved once there is one.
     window.addEventListener('online', () => {
       if (writer.getState().failure?.error instanceof RegenConnectionError) writer.retry();

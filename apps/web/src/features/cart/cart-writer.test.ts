@@ -222,6 +222,19 @@ describe('a burst of presses', () => {
     expect(writer.getState()).toMatchObject({ isSaving: false, pending: NOTHING_PENDING });
   });
 
+  it('is not cut off by leaving the page while its first call is under way', async () => {
+    const { port, calls } = door(cartOf(1, [item('GM1', 1)]));
+    const writer = createCartWriter(port);
+    void writer.change({ kind: 'set', sku: 'GM1', quantity: 2 });
+    await tick();
+    for (const quantity of [3, 4, 6]) void writer.change({ kind: 'set', sku: 'GM1', quantity });
+    await tick();
+    expect(calls).toHaveLength(1);
+    writer.leave();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toMatchObject({ request: { body: { set: [{ sku: 'GM1', quantity: 6 }] } }, version: undefined });
+  });
+
   it('is not made of presses that are far apart: each goes out at once', async () => {
     const { calls } = await press(3, 500);
     expect(calls).toHaveLength(3);

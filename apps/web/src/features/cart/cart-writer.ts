@@ -43,6 +43,8 @@ export type CartWriter = {
   dismissMerged(): void;
   /** Sends at once what waits for the end of a burst. */
   flush(): void;
+  /** The page is about to go: also what waits for an answer that it will not hear. */
+  leave(): void;
   /** Sends what waits; resolves with the cart as it is saved when nothing is under way. */
   settled(): Promise<Cart | undefined>;
 };
@@ -175,6 +177,15 @@ export function createCartWriter(port: CartPort): CartWriter {
     discard: () => publish({ failure: null }),
     dismissMerged: () => publish({ wasMerged: false }),
     flush,
+    leave() {
+      flush();
+      const batch = inFlight === NOTHING_PENDING ? null : nextBatch(queued);
+      // Without a version: the one to name is in the answer. It is not taken out of the queue, because a page that stays sends it
+      // again, and a quantity is the same twice; what adds up is not sent here.
+      if (batch?.request.kind === 'update' && batch.request.needsVersion) {
+        port.send(batch.request, undefined).catch(() => undefined);
+      }
+    },
     async settled() {
       flush();
       while (running !== null) await running;
