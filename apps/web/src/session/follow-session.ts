@@ -4,11 +4,15 @@ import type { App } from '~/app/create-app.tsx';
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
-  session.subscribe((_record, change) => {
+  let person = session.current()?.userId;
+  session.subscribe((record, change) => {
     if (change === 'renewed') return;
+    const hadPerson = person !== undefined;
+    person = record?.userId;
     // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
     queryClient.removeQueries({ type: 'inactive' });
-    void queryClient.invalidateQueries();
+    // Nor may it stay on screen while their own is read; what a visitor saw may, so that a sign-in does not empty the page.
+    void (hadPerson ? queryClient.resetQueries() : queryClient.invalidateQueries());
     if (change === 'refused') {
       // §8: a refused token leads to sign-in, and from there back (decisions §3).
       const { pathname, href } = router.state.location;

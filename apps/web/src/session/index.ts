@@ -1,3 +1,4 @@
 export { followSession } from './follow-session.ts';
+export { PageOfOne } from './PageOfOne.tsx';
 export { useIsHydrated, useSession } from './use-session.ts';
 export type { SessionKeeper, SessionRecord } from '@regen/sdk/session';
