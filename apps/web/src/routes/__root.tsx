@@ -1,8 +1,9 @@
 import { LEGACY_START } from '@regen/domain/legacy-starts';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { Document } from '~/app/Document.tsx';
 import { callerOf, categoriesFor } from '~/features/catalogue/index.ts';
+import { PageOfOne } from '~/session/index.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The table of old addresses is loaded for what looks like one.
@@ -21,5 +22,5 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: PageOfOne,
 });

@@ -1,23 +1,16 @@
+import type { Query } from '@tanstack/react-query';
 import type { App } from '~/app/create-app.tsx';
 
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
-  let person = session.current()?.userId ?? null;
+  let person = session.current()?.userId;
   session.subscribe((record, change) => {
     if (change === 'renewed') return;
-    // What one person read must not be shown to the next: prices, carts and orders belong to who asked. What every visitor may see
-    // stays for now: a page that is still being hydrated is made of it.
     const former = person;
-    person = record?.userId ?? null;
-    queryClient.removeQueries({
-      type: 'inactive',
-      predicate: ({ queryHash }) => former !== null && queryHash.includes(former),
-    });
-    // Read without naming a person, unlike everything else of theirs: its old answer would be shown until the new one is there.
-    void queryClient.resetQueries({ queryKey: ['accountGet'] });
-    void queryClient.invalidateQueries();
+    person = record?.userId;
+    void readAnew(app, former);
     const { pathname, href } = router.state.location;
     // §8: a refused token leads to sign-in, and from there back (decisions §3).
     const moved =
@@ -28,6 +21,23 @@ export function followSession(app: App): void {
     const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
     void moved.then(() => queryClient.removeQueries(old));
   });
+}
+
+/**
+ * What one person read must not be shown to the next, not even until the new answer is there: prices, carts and orders belong to
+ * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
+ * every visitor may see, which it is made of.
+ */
+async function readAnew({ queryClient, router }: App, former: string | undefined): Promise<void> {
+  if (router.options.context.isTakenOver()) {
+    queryClient.removeQueries({ type: 'inactive' });
+    return former === undefined ? queryClient.invalidateQueries() : queryClient.resetQueries();
+  }
+  const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
+  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
+  // Read without naming a person, unlike everything else of theirs.
+  void queryClient.resetQueries({ queryKey: ['accountGet'] });
+  return queryClient.invalidateQueries();
 }
 
 /** How long a browser waits before it asks again for the script that renews the token, in milliseconds. */

@@ -64,5 +64,11 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     if (event.key === null || event.key === SESSION_KEY) reload();
   };
   globalThis.addEventListener('storage', onStorage);
-  return { ...session, reload, dispose: () => globalThis.removeEventListener('storage', onStorage) };
+  // A page that comes back as it was left has not heard of what other tabs did meanwhile.
+  globalThis.addEventListener('pageshow', reload);
+  const dispose = () => {
+    globalThis.removeEventListener('storage', onStorage);
+    globalThis.removeEventListener('pageshow', reload);
+  };
+  return { ...session, reload, dispose };
 }

@@ -22,9 +22,11 @@ export function useSignOut() {
     } catch {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
     }
-    await navigate({ to: '/' });
+    // Away from what is private, and signed out at once: what the next page waits for is no business of who leaves.
+    const left = navigate({ to: '/' });
     session.finish();
     forgetDrafts(record.userId);
+    await left;
     setIsSigningOut(false);
     announce('You are signed out.');
   };
