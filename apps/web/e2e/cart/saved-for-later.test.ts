@@ -55,7 +55,7 @@ it('comes along with who signs in, and stays with nobody after they have left', 
   await signInAs(page, people.retail);
   await aside.getByRole('button', { name: 'Move to cart Niacinamide 10' }).waitFor();
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   await page.goto('/cart');
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

@@ -103,7 +103,7 @@ it('shows the cart of who signs in and out in every tab', async () => {
   await expect.poll(() => cart(page).getAttribute('aria-label'), SOON).toBe(label);
 
   await other.goto('/account');
-  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   await count(other, 0).waitFor();
   await expect.poll(() => count(page, 0).count(), SOON).toBe(1);
 });

@@ -69,7 +69,7 @@ it('is of one person: what a professional saw is gone with the session', async (
   await page.evaluate(() => localStorage.setItem('regen.compare', 'GM3201'));
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
   await look(page, '1403');
   await look(page, '1401');

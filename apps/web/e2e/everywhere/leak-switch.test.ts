@@ -111,6 +111,8 @@ async function lookAround(page: Page): Promise<void> {
   await heading(page, 'Products').waitFor();
   await page.getByText('professional price').first().waitFor();
   await accountOf(page, 'Marcus').click();
+  await heading(page, 'Welcome, Marcus').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click();
   await heading(page, 'Your orders').waitFor();
   await page
     .getByRole('main')
@@ -129,7 +131,7 @@ it('a tab keeps nothing of a professional who signs out, nor shows it to who sig
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await heading(page, 'Profile').waitFor();
   const answer = await holdAnswers(page);
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await signInLink(page).waitFor();
   await expectNothingOf(traces, page);
   const answers = await answersIn(page);

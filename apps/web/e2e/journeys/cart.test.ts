@@ -134,7 +134,7 @@ it('sets a new password with the link of the mail, once', async () => {
   await page.getByRole('link', { name: 'Account of Rosa' }).click();
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(email);

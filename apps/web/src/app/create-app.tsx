@@ -71,8 +71,21 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
   router.subscribe('onRendered', () => {
     isTakenOver = true;
   });
+  const { commitLocation } = router;
+  router.commitLocation = (next) => {
+    // The router keeps its state outside of React: what is still being hydrated would be compared with the next page.
+    if (next.replace || isHydrated()) return commitLocation(next);
+    window.location.assign(next.publicHref);
+    return new Promise(() => {});
+  };
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { ...context, router };
+}
+
+/** Whether React has reached the page itself, which it does after what stands around it. */
+function isHydrated(): boolean {
+  const page = document.querySelector('main > *');
+  return page === null || Object.keys(page).some((key) => key.startsWith('__reactFiber'));
 }
 
 export type App = ReturnType<typeof createApp>;

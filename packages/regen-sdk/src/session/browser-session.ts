@@ -40,6 +40,9 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
 
   const session = createMemorySession(initial, {
     save(record) {
+      // Who signs in over somebody else ends their session: nothing of theirs stays behind.
+      const former = parseRecord(seen, 0);
+      if (former && former.userId !== record.userId) clearExceptDevice(storage);
       seen = JSON.stringify(record);
       try {
         storage.setItem(SESSION_KEY, seen);

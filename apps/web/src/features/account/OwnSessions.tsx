@@ -115,7 +115,7 @@ function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardPro
           >
             <span>
               Sign out
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> of {name}</VisuallyHidden>
             </span>
           </Button>
         )}

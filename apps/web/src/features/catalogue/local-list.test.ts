@@ -40,6 +40,14 @@ it('ends with the session', () => {
   expect(list.read()).toEqual([]);
 });
 
+it('ends when another person takes the place of who was here', () => {
+  const { session, list } = bench('1401');
+  session.start(grant);
+  const other = { ...user, id: 'usr_2' };
+  session.start({ jwt: 'e30.e30.y', expiresAt: '2999-01-01T00:00:00Z', user: other } as never);
+  expect(list.read()).toEqual([]);
+});
+
 it('stays as it was where the storage is full', () => {
   const { session, storage } = bench('1401');
   const full = {

@@ -19,7 +19,7 @@ function parse(text: string): readonly string[] {
 }
 
 export function createLocalList(
-  session: Pick<SessionKeeper, 'subscribe'>,
+  session: Pick<SessionKeeper, 'current' | 'subscribe'>,
   key: string,
   storage: KeyValueStorage = openStorage(),
 ): LocalList {
@@ -43,8 +43,12 @@ export function createLocalList(
     }
     tell();
   };
-  session.subscribe((_record, change) => {
-    if (change === 'ended' || change === 'refused') write(nothing);
+  let person = session.current()?.userId;
+  session.subscribe((record) => {
+    const former = person;
+    person = record?.userId;
+    // Also when another takes the place of who was here, in this tab or in another.
+    if (former !== undefined && former !== person) write(nothing);
   });
   globalThis.addEventListener?.('storage', (event) => {
     // `key` is null when everything was cleared.
