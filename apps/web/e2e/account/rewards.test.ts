@@ -74,7 +74,7 @@ it('are not for retail clients', async () => {
   await page.goto(PAGE);
   await heading(page, 'This page is for Pro accounts').waitFor();
   await page.getByRole('link', { name: 'Go to your Retail account' }).click();
-  await heading(page, 'Your orders').waitFor();
+  await heading(page, 'Welcome, Ana').waitFor();
   const nav = page.getByRole('main').getByRole('navigation', { name: 'Account' });
   expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Orders', 'Favorites', 'Profile']);
 });

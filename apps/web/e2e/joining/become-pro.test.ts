@@ -225,7 +225,7 @@ it('knows who is a professional already, and who asks for the area of one', asyn
   await client.goto('/b2b/my-account/profile');
   await signInAs(client, await newClient());
   await heading(client, 'This page is for Pro accounts').waitFor();
-  await client.getByRole('link', { name: 'Apply for a professional account' }).click();
+  await client.getByRole('link', { name: 'Apply for a Pro account' }).click();
   await heading(client, 'For those who treat skin for a living').waitFor();
   await client.getByRole('link', { name: 'Apply now' }).first().click();
   // What is known is filled in.

@@ -23,15 +23,16 @@ async function resetLink(page: Page, email: string): Promise<string> {
 it('ends every session, and leads to the sign-in with the address filled in', async () => {
   const email = await newClient();
   const page = await newVisitor(phone, { allowed: [/status of 422/] });
-  const other = await newVisitor(desktop, { allowed: [/status of 422/] });
+  const second = await newVisitor(desktop, { allowed: [/status of 422/] });
+  const other = await newVisitor(desktop);
   await other.goto('/retail/my-account/profile');
   await signInAs(other, email);
   await heading(other, 'Profile').waitFor();
 
   const path = await resetLink(page, email);
-  // Opened twice: where it was asked for, and in a browser that is signed in.
-  await other.goto(path);
-  await other.getByLabel('New password', { exact: true }).waitFor();
+  // Opened twice: where it was asked for, and in another browser.
+  await second.goto(path);
+  await second.getByLabel('New password', { exact: true }).waitFor();
   await page.goto(path);
   const password = page.getByLabel('New password', { exact: true });
   await password.fill(email);
@@ -48,11 +49,11 @@ it('ends every session, and leads to the sign-in with the address filled in', as
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
 
   // Used meanwhile: the form says so and leads on.
-  await other.getByLabel('New password', { exact: true }).fill('three other mornings');
-  await other.getByRole('button', { name: 'Save the password' }).click();
-  await other.getByText('This link cannot be used any more').waitFor();
-  await other.getByRole('link', { name: 'Send a new link' }).waitFor();
-  await expectAccessible(other);
+  await second.getByLabel('New password', { exact: true }).fill('three other mornings');
+  await second.getByRole('button', { name: 'Save the password' }).click();
+  await second.getByText('This link cannot be used any more').waitFor();
+  await second.getByRole('link', { name: 'Send a new link' }).waitFor();
+  await expectAccessible(second);
   await other.goto('/retail/my-account/profile');
   await heading(other, 'Sign in').waitFor();
 

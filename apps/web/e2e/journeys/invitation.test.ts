@@ -49,7 +49,7 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     expect(sent).toHaveLength(1);
     await password.fill('aaaaaaaaaaaa');
     await create.click();
-    await page.getByRole('alert').getByRole('link', { name: 'Is too easy to guess.' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Use at least 5 different characters.' }).waitFor();
     await expectAccessible(page);
     await password.fill(PASSWORD);
     await create.click();

@@ -60,7 +60,7 @@ it('shows the next person in a tab nothing of the one before', async () => {
   );
   await signInAs(page, dana);
   await page.getByRole('link', { name: 'Account of Nia' }).click();
-  await heading(page, 'Your orders').waitFor();
+  await heading(page, 'Welcome, Nia').waitFor();
   // Everything that is on screen from here on, the moments in between included.
   await page.evaluate(() => {
     const seen: string[] = [];

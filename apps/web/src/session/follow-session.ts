@@ -30,8 +30,10 @@ export function followSession(app: App): void {
  */
 async function readAnew({ queryClient, router }: App, former: string | undefined): Promise<void> {
   if (router.options.context.isTakenOver()) {
+    // Nor is it asked for again: whoever comes has no right to it.
+    if (former !== undefined) return queryClient.clear();
     queryClient.removeQueries({ type: 'inactive' });
-    return former === undefined ? queryClient.invalidateQueries() : queryClient.resetQueries();
+    return queryClient.invalidateQueries();
   }
   const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
   queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { readSession, writeSession } from '~/features/forms/index.ts';
+import { GUEST, readDraft, writeDraft } from '~/features/forms/index.ts';
 
 /** Where the draft of the sign-in form is kept; the address in it goes with the person from screen to screen. */
 export const LOGIN_DRAFT = 'regen.login';
 
-const draft = z.object({ email: z.string() });
-
-export const keptEmail = (): string => readSession(LOGIN_DRAFT, draft)?.email ?? '';
+export function keptEmail(): string {
+  const email = readDraft(LOGIN_DRAFT, GUEST)?.['email'];
+  return typeof email === 'string' ? email : '';
+}
 
 /** Fills the address into the sign-in form. */
 export function keepEmail(email: string): void {
-  if (email !== '') writeSession(LOGIN_DRAFT, { email });
+  if (email !== '') writeDraft(LOGIN_DRAFT, GUEST, { email });
 }
