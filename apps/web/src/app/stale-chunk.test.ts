@@ -38,6 +38,15 @@ describe.each(messages)('"%s"', (message) => {
   });
 });
 
+it('shows the error of another chunk that fails after the reload, and reloads for the next deployment', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(reloadOnce(new TypeError(messages[0]))).toBe(true);
+  expect(reloadOnce(new TypeError(messages[1]))).toBe(false);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(reloadOnce(new TypeError(messages[0]))).toBe(true);
+  vi.useRealTimers();
+});
+
 it('does not reload without a connection, and then still has its one time', () => {
   onLine = false;
   expect(reloadOnce(new TypeError(messages[0]))).toBe(false);
