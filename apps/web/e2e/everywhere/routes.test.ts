@@ -117,6 +117,8 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     const screen = outcome.kind === 'sign-in' || outcome.kind === 'explanation' ? target.h1 : path;
     if (seen.has(screen)) continue;
     seen.add(screen);
+    // What waits for newer answers is pale.
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     for (const violation of await violations(page)) fail(violation);
   }
   return wrong;
