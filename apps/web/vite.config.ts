@@ -64,7 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: `${import.meta.dirname}/src/app/entry-client.tsx`,
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          output: { codeSplitting: { groups: chunkGroups } },
+          // Every page names the chunks of all others: a hash is name enough.
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
         },
   },
 }));

@@ -1,6 +1,7 @@
 // What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { chunkOf } from '../journeys/support/chunks.ts';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
 import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
@@ -58,7 +59,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
   const page = await newVisitor(desktop);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/SuggestBox-.*\.js$/, async (route) => {
+  await page.route(chunkOf('SuggestBox.tsx'), async (route) => {
     await held;
     await route.continue();
   });
@@ -73,7 +74,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
 
   let start = () => {};
   const waiting = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+  await page.route(chunkOf('entry-client.tsx'), async (route) => {
     await waiting;
     await route.continue();
   });

@@ -1,9 +1,10 @@
 // The pictures of a product: chosen, looked at closely, and reachable without the closer look.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chunkOf } from '../journeys/support/chunks.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../journeys/support/visitor.ts';
 
-const viewer = /GalleryViewer/;
+const viewer = chunkOf('GalleryViewer.js');
 const product = '/products/1401';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of C15 Bright Serum' });
 const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /Enlarge$/ });
@@ -16,7 +17,7 @@ describe.each(screens)('on a $name', (screen) => {
   it('chooses a picture, looks closely by keyboard, and comes back to where it was', async () => {
     const page = await newVisitor(screen);
     const asked: string[] = [];
-    page.on('request', (request) => viewer.test(request.url()) && asked.push(request.url()));
+    page.on('request', (request) => viewer(new URL(request.url())) && asked.push(request.url()));
     await atProduct(page);
     // Nobody who only reads loads the closer look.
     expect(asked).toEqual([]);
