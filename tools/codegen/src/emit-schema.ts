@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 
 /** TypeScript types of the whole description. Properties with a default stay optional, because callers may leave them out. */
 export async function emitSchema(contract: Contract): Promise<string> {
-  // The tool changes what it is given.
+  // The tool changes what it is given, and has a type of its own for descriptions.
   const copy = structuredClone(contract) as unknown as OpenAPI3;
   const ast = await openapiTS(copy, {
     silent: true,

@@ -24,6 +24,7 @@ async function watch(page: Page): Promise<void> {
     note();
   });
 }
+/** Put there by the script above. */
 const seen = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: { shift: number; headings: string[] } }).seen);
 

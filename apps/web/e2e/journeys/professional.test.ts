@@ -156,6 +156,8 @@ it('explains a page of another channel, and tells why there are no points', asyn
   await signInAs(page, people.noRewards);
   await heading(page, 'This page is for Retail accounts').waitFor();
   await expectAccessible(page);
+  // Also where no heading can take the focus, the way here was said.
+  await expect.poll(() => page.locator('[data-regen-live="polite"]').textContent()).toBe(await page.title());
   await page.getByRole('link', { name: 'Go to your Pro account' }).click();
   await heading(page, /^Welcome, /).waitFor();
   await openPage(page, '/products/1401');

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** What the page holds; only ever touched inside of it. */
+/** What the page holds; only ever touched inside of it, by functions that are sent there: here `globalThis` has none of it. */
 interface InPage {
   sdk: typeof sessionEntry;
   regen: { session: BrowserSession; changes: string[]; deviceId: string };

@@ -94,6 +94,7 @@ interface Outcome {
 function upload(cancelAt?: number): Promise<Outcome> {
   return page.evaluate(
     async ({ size, cancelAt: limit }): Promise<Outcome> => {
+      // Put there by the script of the page.
       const { sdk } = globalThis as unknown as { sdk: typeof sdkEntry };
       const percents: number[] = [];
       const controller = new AbortController();

@@ -84,10 +84,10 @@ async function orderOf(world: World, owner: Person, card: string = CARDS.good): 
   const shopper = await shopperOf(world, owner);
   await shopper.put({ items: [{ sku: world.skus[0], quantity: 1 }] });
   const address = { ...ADDRESS, lastName: owner.canary, line1: `12 ${owner.canary} Street` };
-  const answer = await shopper.order<Order>(
-    await shopper.checkout(card, { email: owner.email, shippingAddress: address }),
-  );
-  return card === CARDS.declined ? (answer.body as unknown as { order: Order }).order : made(answer, 'an order');
+  const checkout = await shopper.checkout(card, { email: owner.email, shippingAddress: address });
+  if (card !== CARDS.declined) return made(await shopper.order(checkout), 'an order');
+  const declined = await shopper.order<{ order: Order }>(checkout);
+  return declined.body.order;
 }
 
 export const PDF = [

@@ -1,4 +1,9 @@
+import type { OrderCreate, OrderPay } from '@regen/sdk';
 import * as z from 'zod/mini';
+
+const anyBody = z.record(z.string(), z.unknown());
+/** What a form has made is sent again as it was: that it is an object is all there is to check. */
+const bodyAs = <Body>() => z.custom<Body>((body) => anyBody.safeParse(body).success);
 
 /**
  * A payment that was sent and whose answer is not there yet. Kept in the session storage until it is, so that a reload, a lost
@@ -6,13 +11,13 @@ import * as z from 'zod/mini';
  * `body` is the request as it was sent; the same key with another body would be refused.
  */
 export const paymentAttemptSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('place'), key: z.string(), owner: z.string(), body: z.record(z.string(), z.unknown()) }),
+  z.object({ kind: z.literal('place'), key: z.string(), owner: z.string(), body: bodyAs<OrderCreate>() }),
   z.object({
     kind: z.literal('pay'),
     key: z.string(),
     owner: z.string(),
     orderId: z.string(),
-    body: z.record(z.string(), z.unknown()),
+    body: bodyAs<OrderPay>(),
   }),
 ]);
 export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;

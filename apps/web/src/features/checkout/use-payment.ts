@@ -87,13 +87,10 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     (attempt: PaymentAttempt) => {
       writeSession(KEY, attempt);
       const { key: idempotencyKey } = attempt;
-      // The bodies were written by `place` and `pay` below and are sent as they were, or the key would not match.
-      if (attempt.kind === 'place') {
-        const body = attempt.body as unknown as OrderCreate;
-        return run(() => regen.orders.place({ id: attempt.owner, ...body }, { idempotencyKey }));
-      }
-      const body = attempt.body as unknown as OrderPay;
-      return run(() => regen.orders.pay({ orderId: attempt.orderId, ...body }, { idempotencyKey }));
+      // The bodies are sent as they were, or the key would not match.
+      return attempt.kind === 'place'
+        ? run(() => regen.orders.place({ id: attempt.owner, ...attempt.body }, { idempotencyKey }))
+        : run(() => regen.orders.pay({ orderId: attempt.orderId, ...attempt.body }, { idempotencyKey }));
     },
     [regen, run],
   );
@@ -113,8 +110,8 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     isRunning,
     problem,
     clearProblem: () => setProblem(null),
-    place: (body) => send({ kind: 'place', key: crypto.randomUUID(), owner, body: { ...body } }),
-    pay: (orderId, body) => send({ kind: 'pay', key: crypto.randomUUID(), owner, orderId, body: { ...body } }),
+    place: (body) => send({ kind: 'place', key: crypto.randomUUID(), owner, body }),
+    pay: (orderId, body) => send({ kind: 'pay', key: crypto.randomUUID(), owner, orderId, body }),
     confirm: (orderId) => {
       const accessToken = orderAccessOf(orderId);
       return run(() => regen.orders.confirmPayment({ orderId, ...(accessToken === undefined ? {} : { accessToken }) }));

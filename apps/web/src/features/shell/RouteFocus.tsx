@@ -8,25 +8,19 @@ const isOverlay = (pathname: string | undefined) => pathname?.includes('/quick/'
 const shownHeading = () =>
   [...document.querySelectorAll<HTMLElement>('main h1[tabindex]')].find((heading) => heading.checkVisibility());
 
-/** Moves the focus to the heading of the page, as soon as there is one and nobody has moved it elsewhere; then calls `then`. */
-function focusHeading(then: () => void): () => void {
-  const focus = (node: HTMLElement | null | undefined) => node?.focus({ preventScroll: true });
-  const main = document.querySelector<HTMLElement>('main');
+/** Moves the focus to the heading of the page; to one that comes up later unless somebody has moved it elsewhere by then. */
+function focusHeading(main: HTMLElement): () => void {
+  const focus = (node: HTMLElement) => node.focus({ preventScroll: true });
+  const late = new MutationObserver(() => {
+    const heading = shownHeading();
+    if (!heading) return;
+    late.disconnect();
+    if (document.activeElement === main || document.activeElement === document.body) focus(heading);
+  });
   const heading = shownHeading();
   focus(heading ?? main);
-  if (heading || !main) {
-    then();
-    return () => undefined;
-  }
-  const waiting = new MutationObserver(() => {
-    const late = shownHeading();
-    if (!late) return;
-    waiting.disconnect();
-    if ([main, document.body].includes(document.activeElement as HTMLElement)) focus(late);
-    then();
-  });
-  waiting.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
-  return () => waiting.disconnect();
+  if (!heading) late.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+  return () => late.disconnect();
 }
 
 /** After a navigation: says the title of the new page and moves the focus to its heading. Overlays see to themselves. */
@@ -38,8 +32,10 @@ export function RouteFocus() {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.hash) return;
       if (isOverlay(fromLocation.pathname) || isOverlay(toLocation.pathname)) return;
+      announce(document.title);
       stop();
-      stop = focusHeading(() => announce(document.title));
+      const main = document.querySelector('main');
+      if (main) stop = focusHeading(main);
     });
     return () => {
       stop();
