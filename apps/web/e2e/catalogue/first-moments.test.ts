@@ -88,6 +88,21 @@ it('keeps what is typed into the search before its suggestions, and before any s
   await page.getByRole('option', { name: /Cica/ }).first().waitFor();
 });
 
+it('suggests for words that were complete before suggestions had arrived', async () => {
+  const page = await newVisitor(desktop);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf('SuggestBox.tsx'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel('Search products').focus();
+  await page.keyboard.type('niacinamide 10');
+  release();
+  await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
+});
+
 it('asks before a password that was typed is left behind', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/register-retail', { waitUntil: 'networkidle' });

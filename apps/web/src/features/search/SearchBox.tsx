@@ -65,7 +65,7 @@ export function SearchBox() {
   return (
     <search>
       <form action="/search" onSubmit={onSubmit}>
-        {Suggest ? <Suggest text={typed.text} onTextChange={setText} onSearch={search} /> : plain}
+        {Suggest ? <Suggest text={typed.text} query={q} onTextChange={setText} onSearch={search} /> : plain}
       </form>
     </search>
   );

@@ -19,12 +19,14 @@ const minLetters = 2;
 
 export interface SuggestBoxProps {
   text: string;
+  /** What the page already answers. */
+  query: string;
   onTextChange: (text: string) => void;
   onSearch: (text: string) => void;
 }
 
 /** The search box once somebody uses it: products, categories and concerns while they type. */
-export function SuggestBox({ text, onTextChange, onSearch }: SuggestBoxProps) {
+export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxProps) {
   const { queries } = useApp();
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
@@ -33,8 +35,8 @@ export function SuggestBox({ text, onTextChange, onSearch }: SuggestBoxProps) {
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
-    // The press that brought this box was meant for it: what was searched for before is shown at once.
-    if (end === 0) input.current?.click();
+    // The press and the letters that brought this box were meant for it: recent searches or suggestions come without another key.
+    if (end === 0 || text !== query) input.current?.click();
   }, []);
 
   const term = useDebounced(text.trim(), 150);
