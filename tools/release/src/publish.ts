@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npm, pack, publicPackages } from './packages.ts';
+
+export interface PublishOptions {
+  root: string;
+  /** `latest`, or the name of a canary. */
+  tag?: string | undefined;
+  /** Where to: npm takes registry and key from it. */
+  env?: NodeJS.ProcessEnv | undefined;
+}
+
+/** Whether the registry has this version already: a release that broke off half-way can be repeated. */
+function isPublished(spec: string, cwd: string, env: NodeJS.ProcessEnv | undefined): boolean {
+  try {
+    return npm(['view', spec, 'version'], cwd, env).trim() !== '';
+  } catch (error) {
+    if (String(error).includes('E404')) return false;
+    throw error;
+  }
+}
+
+/** Packs and publishes every public package that the registry does not have yet. Returns what it published. */
+export function publishAll({ root, tag = 'latest', env }: PublishOptions): string[] {
+  const target = mkdtempSync(join(tmpdir(), 'regen-release-'));
+  try {
+    return publicPackages(root).flatMap(({ name, version, folder }) => {
+      const spec = `${name}@${version}`;
+      if (isPublished(spec, root, env)) return [];
+      const file = pack(folder, target, env);
+      npm(['publish', file, '--access', 'public', '--tag', tag, '--ignore-scripts'], root, env);
+      return [spec];
+    });
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
