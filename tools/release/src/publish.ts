@@ -7,6 +7,8 @@ export interface PublishOptions {
   root: string;
   /** `latest`, or the name of a canary. */
   tag?: string | undefined;
+  /** Only versions that were made up for a canary: what no changeset raises is not published by it. */
+  onlyCanaries?: boolean | undefined;
   /** Where to: npm takes registry and key from it. */
   env?: NodeJS.ProcessEnv | undefined;
 }
@@ -22,11 +24,12 @@ function isPublished(spec: string, cwd: string, env: NodeJS.ProcessEnv | undefin
 }
 
 /** Packs and publishes every public package that the registry does not have yet. Returns what it published. */
-export function publishAll({ root, tag = 'latest', env }: PublishOptions): string[] {
+export function publishAll({ root, tag = 'latest', onlyCanaries = false, env }: PublishOptions): string[] {
   const target = mkdtempSync(join(tmpdir(), 'regen-release-'));
   try {
     return publicPackages(root).flatMap(({ name, version, folder }) => {
       const spec = `${name}@${version}`;
+      if (onlyCanaries && !version.includes('-')) return [];
       if (isPublished(spec, root, env)) return [];
       const file = pack(folder, target, env);
       npm(['publish', file, '--access', 'public', '--tag', tag, '--ignore-scripts'], root, env);

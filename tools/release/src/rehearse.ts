@@ -99,7 +99,7 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
         "---\n'@regen/sdk': patch\n---\n\nA change of a pull request.\n",
       );
       run('tools/release/version.ts', '--canary', 'pr-1', '--built');
-      return publishAll({ root: copy, tag: 'pr-1', env: registry.env });
+      return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env });
     });
     const changelog = readFileSync(join(copy, 'packages/regen-sdk/CHANGELOG.md'), 'utf8');
     return { published, canary, again, changelog, used: JSON.parse(used) as Rehearsal['used'], refusal, seconds };
