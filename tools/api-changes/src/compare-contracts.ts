@@ -40,7 +40,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
       found.push(
         isOld ? { level: 'minor', text: 'is deprecated' } : { level: 'patch', text: 'is not deprecated any more' },
       );
-    for (const word of ['x-sunset', 'x-retry-safe']) {
+    for (const word of ['x-deprecated-since', 'x-sunset', 'x-retry-safe']) {
       if (!isDeepStrictEqual(old.node[word], now.node[word]))
         found.push({ level: 'minor', text: `\`${word}\` changed` });
     }
