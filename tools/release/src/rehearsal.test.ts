@@ -15,13 +15,14 @@ const traces = () =>
 it('a release can be made, installed and used, and leaves nothing behind', async () => {
   const before = new Set(traces());
   const versions = publicPackages(root);
-  const { published, again, canary, changelog, used, refusal } = await rehearse(root);
+  const { published, again, canary, changelog, used, origin, refusal } = await rehearse(root);
 
   // Whatever the pending changesets raise, and what was never published.
   expect(published.map((spec) => spec.replace(/@[^@]+$/, ''))).toEqual(versions.map(({ name }) => name));
   expect(again).toEqual([]);
   expect(used).toEqual({ count: expect.any(Number), reason: 'tier', quantity: 2, isTyped: true });
   expect(used.count).toBeGreaterThan(100);
+  expect(origin).toBe('git+https://github.com/regen/regen.git packages/regen-sdk');
   expect(changelog).toContain(`## ${published[0]?.split('@').at(-1)}\n`);
   expect(refusal).toContain('productGet: the result.gtin is gone (major)');
   expect(canary).toEqual([expect.stringMatching(/^@regen\/sdk@[\d.]+-pr-1-\d+$/)]);

@@ -19,6 +19,8 @@ export interface Rehearsal {
   readonly changelog: string;
   /** What the program of somebody who installed the package printed. */
   readonly used: { count: number; reason: string; quantity: number; isTyped: boolean };
+  /** Where the installed package says that it comes from. */
+  readonly origin: string;
   /** What the check says of a field that is taken away after the release. */
   readonly refusal: string;
   readonly seconds: Readonly<Record<string, number>>;
@@ -36,6 +38,7 @@ function node(cwd: string, ...args: string[]): string {
 
 interface Manifest {
   version: string;
+  repository?: { url: string; directory: string };
 }
 
 /**
@@ -67,7 +70,8 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
     await step('copy', () => copyRepository(root, copy));
     await step('build and version', () => run('tools/release/version.ts'));
 
-    const published = await step('pack and publish', () => publishAll({ root: copy, env: registry.env }));
+    const env = { ...registry.env, GITHUB_REPOSITORY: 'regen/regen' };
+    const published = await step('pack and publish', () => publishAll({ root: copy, env }));
     const again = publishAll({ root: copy, env: registry.env });
     const app = join(outside, 'app');
     const used = await step('install', async () => {
@@ -102,7 +106,16 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
       return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env });
     });
     const changelog = readFileSync(join(copy, 'packages/regen-sdk/CHANGELOG.md'), 'utf8');
-    return { published, canary, again, changelog, used: JSON.parse(used) as Rehearsal['used'], refusal, seconds };
+    return {
+      published,
+      canary,
+      again,
+      changelog,
+      used: JSON.parse(used) as Rehearsal['used'],
+      origin: `${installed.repository?.url} ${installed.repository?.directory}`,
+      refusal,
+      seconds,
+    };
   } finally {
     for (const end of endings.toReversed()) await end();
   }
