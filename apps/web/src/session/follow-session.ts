@@ -4,15 +4,17 @@ import type { App } from '~/app/create-app.tsx';
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
-  let person = session.current()?.userId;
+  let former = session.current();
   session.subscribe((record, change) => {
     if (change === 'renewed') return;
-    const hadPerson = person !== undefined;
-    person = record?.userId;
-    // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
-    queryClient.removeQueries({ type: 'inactive' });
-    // Nor may it stay on screen while their own is read; what a visitor saw may, so that a sign-in does not empty the page.
-    void (hadPerson ? queryClient.resetQueries() : queryClient.invalidateQueries());
+    // What one person read must not be shown to the next: prices, carts and orders belong to who asked. Nor is it asked for
+    // again: whoever comes has no right to it. Of what a visitor saw the page stays until there is better.
+    if (former) queryClient.clear();
+    else {
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.invalidateQueries();
+    }
+    former = record;
     if (change === 'refused') {
       // §8: a refused token leads to sign-in, and from there back (decisions §3).
       const { pathname, href } = router.state.location;
