@@ -46,7 +46,8 @@ export function apiDoc(contract: Contract, rows: OperationRow[], methods: Map<st
       const resource = name.split('.')[0] as string;
       const statuses = row.errors.map((error) => error.status).join(', ');
       const call = `\`${row.id}\`, \`${method.toUpperCase()} ${path}\``;
-      const line = `- \`regen.${name}()\`: ${operation.summary ?? ''}. ${call}. Errors: ${statuses}.`;
+      const end = operation.deprecated ? ' Deprecated.' : '';
+      const line = `- \`regen.${name}()\`: ${operation.summary ?? ''}. ${call}. Errors: ${statuses}.${end}`;
       sections.set(resource, [...(sections.get(resource) ?? []), line]);
     }
   }

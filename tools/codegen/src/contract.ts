@@ -43,6 +43,7 @@ export interface RequestBody {
 export interface OperationObject {
   operationId?: string;
   summary?: string;
+  deprecated?: boolean;
   security?: SecurityRequirement[];
   parameters?: (Ref | Parameter)[];
   requestBody?: Ref | RequestBody;

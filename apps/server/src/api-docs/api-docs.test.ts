@@ -86,6 +86,22 @@ describe('the reference', () => {
     }
   });
 
+  it('says of an operation that will go since when and until when', async () => {
+    const ending = readContract();
+    Object.assign(ending.paths['/faqs']?.get ?? {}, {
+      deprecated: true,
+      'x-deprecated-since': '2026-11-21',
+      'x-sunset': '2027-06-30',
+    });
+    const other = Fastify();
+    await registerApiDocs(other, { publicUrl: () => 'https://shop.example' }, { contract: ending, modules: [] });
+    const { tag } = description.operations.find(({ id }) => id === 'faqList') ?? { tag: '' };
+    const page = (await other.inject(`/docs/api/${tag}`)).payload;
+    expect(page.match(/Since 2026-11-21\. It goes on 2027-06-30\./g)).toHaveLength(1);
+    expect((await server.inject(`/docs/api/${tag}`)).payload).not.toContain('Deprecated');
+    await other.close();
+  });
+
   it('leads the address with a slash at its end to the one without', async () => {
     const { statusCode, headers } = await server.inject('/docs/api/');
     expect([statusCode, headers.location]).toEqual([308, '/docs/api']);

@@ -40,6 +40,8 @@ export interface Operation {
   description: string;
   /** Why a call exists that the specification does not name. */
   addition: string | null;
+  /** Days between which callers have to find another way; null while it stays. */
+  endOfLife: { since: string; sunset: string | null } | null;
   schemes: readonly string[];
   parameters: readonly Parameter[];
   body: { type: string; media: Media; isRequired: boolean } | null;
@@ -56,6 +58,9 @@ interface RawOperation {
   responses: Record<string, Ref | { description: string; content?: Record<string, Media> }>;
   'x-addition'?: boolean;
   'x-addition-reason'?: string;
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
 }
 
 export interface Info {
@@ -119,6 +124,9 @@ export class Description {
               summary: operation.summary ?? operation.operationId,
               description: operation.description ?? '',
               addition: operation['x-addition'] ? (operation['x-addition-reason'] ?? '') : null,
+              endOfLife: operation.deprecated
+                ? { since: operation['x-deprecated-since'] ?? '', sunset: operation['x-sunset'] ?? null }
+                : null,
               schemes: (operation.security ?? contract.security ?? []).flatMap((entry) => Object.keys(entry)),
               parameters: parametersOf(host, route) as Parameter[],
               body:

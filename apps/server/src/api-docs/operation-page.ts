@@ -81,7 +81,7 @@ function answer(
 
 /** Everything about one operation. */
 export function operationSection(operation: Operation, { description, rules, methods, origin }: Reference): Html {
-  const { id, method, fullPath, summary, addition } = operation;
+  const { id, method, fullPath, summary, addition, endOfLife } = operation;
   const tree = new SchemaTree(description);
   const sdk = methods.get(id);
   return html`<article id="${id}" aria-labelledby="${id}-title">
@@ -89,6 +89,14 @@ export function operationSection(operation: Operation, { description, rules, met
     <p class="call"><span class="verb ${method}">${method.toUpperCase()}</span> <code>${fullPath}</code></p>
     ${prose(operation.description)}
     <dl class="facts">
+      ${
+        endOfLife === null
+          ? null
+          : html`<div>
+              <dt>Deprecated</dt>
+              <dd>Since ${endOfLife.since}${endOfLife.sunset === null ? '.' : `. It goes on ${endOfLife.sunset}.`}</dd>
+            </div>`
+      }
       <div>
         <dt>Who may call it</dt>
         <dd>${inline(whoMay(operation, rules.get(id)))}</dd>

@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 /** The parts of an OpenAPI operation that this server reads. */
 export interface ContractOperation {
   operationId: string;
+  tags?: string[];
+  deprecated?: boolean;
+  /** Days: `2027-01-31`. */
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   security?: Record<string, string[]>[];
   parameters?: ({ $ref: string } | ContractParameter)[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };

@@ -7,6 +7,7 @@ import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
 import { createConnections } from './connections.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
@@ -92,12 +93,15 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const connections = createConnections(deps.db);
   const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
   const { auth, db, clock } = deps;
+  const endOfLife = deprecationHeaders(route.operation);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
     config: { operationId },
     ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Refusals say it too: whoever calls has to learn of it.
+      if (endOfLife) reply.headers(endOfLife);
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;
       if (!takesForm) return;

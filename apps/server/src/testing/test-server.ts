@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import type { ContractDocument } from '../contract/document.ts';
 import type { CreateModule, RoutePlugin } from '../contract/module.ts';
 import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
@@ -25,6 +26,8 @@ export interface TestServerOptions {
   /** Only these modules, with the contract narrowed to them. Default: the whole server. */
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
+  /** Another description than the one that is written. */
+  contractFor?: () => ContractDocument;
   /** Another process on the same database. */
   shareWith?: TestServer;
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
@@ -121,6 +124,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     clock,
     log: createLog(config.LOG_LEVEL, options.logTo),
     ...(options.modules && { modules: options.modules, contractFor: narrowContract, routes: [] }),
+    ...(options.contractFor && { contractFor: options.contractFor }),
     ...(options.routes && { routes: options.routes }),
     checkResult: createResultCheck(),
     onAnswer: options.onAnswer ?? answers.onAnswer,

@@ -280,3 +280,36 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
+
+describe('a deprecated operation', () => {
+  const old = { Deprecation: '@1795219200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' };
+
+  it('is told of once', async () => {
+    server.answer(json(200, {}, old));
+    const warn = vi.fn<(message: string, fields: object) => void>();
+    const regen = client({ logger: { warn } });
+    await regen.categories.list();
+    await regen.categories.list();
+    await regen.concerns.list();
+    expect(warn.mock.calls.map(([message, fields]) => [message, fields])).toEqual([
+      ['deprecated', expect.objectContaining({ operationId: 'categoryList' })],
+      ['deprecated', expect.objectContaining({ operationId: 'concernList' })],
+    ]);
+  });
+
+  it('is told of on the console where nobody listens, and when it refuses too', async () => {
+    server.answer(failure(404, 'not_found', old));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await expect(client().categories.list()).rejects.toMatchObject({ status: 404 });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'deprecated',
+      expect.objectContaining({ operationId: 'categoryList' }),
+    );
+  });
+
+  it('is nothing to say of the others', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await client().categories.list();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

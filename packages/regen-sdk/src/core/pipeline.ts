@@ -36,6 +36,7 @@ export function createCall(config: ClientOptions): Call {
   const basic = basicCredential(config.clientKey);
   const store = config.session;
   const logger = config.logger;
+  const warned: string[] = [];
 
   async function run<Data>(
     row: Operation,
@@ -84,6 +85,11 @@ export function createCall(config: ClientOptions): Call {
             return (config.fetch ?? fetch)(url, init);
           },
         });
+        // Once: a program that has not changed would say so with every call.
+        if (response.headers.has('Deprecation') && !warned.includes(id)) {
+          warned.push(id);
+          (logger ?? console).warn?.('deprecated', fields);
+        }
         if (response.ok) {
           logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
           return { data: body as Data, response };

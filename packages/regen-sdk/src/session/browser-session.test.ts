@@ -118,6 +118,19 @@ it('leaves nothing of who was here to who signs in over them', async () => {
   expect(await tokenOf(page)).toBe('other');
 });
 
+it('asks who is signed in when a page comes back as it was left', async () => {
+  const tab = await openTab();
+  await signIn(tab, grant('one', 3600));
+  // A page that the browser puts aside hears of nothing; within one page, neither does who writes.
+  await tab.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { token: string };
+    localStorage.setItem('regen.session', JSON.stringify({ ...record, token: 'e30.e30.two' }));
+  });
+  expect(await tokenOf(tab)).toBe('one');
+  await tab.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await tokenOf(tab)).toBe('two');
+});
+
 it('keeps session, device and platform cookie over a reload', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
