@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
 
@@ -8,7 +8,7 @@ import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
 const root = join(import.meta.dirname, '../../..');
 const sdk = join(root, 'packages/regen-sdk');
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   peerDependencies: Record<string, string>;
   budget: Record<string, number>;
 };
@@ -32,10 +32,8 @@ beforeAll(() => {
   const report = JSON.parse(packed) as { filename: string }[] | Record<string, { filename: string }>;
   const [{ filename } = { filename: '' }] = Object.values(report);
   execFileSync('tar', ['-xzf', join(home, filename), '-C', installed, '--strip-components=1']);
-  for (const name of ['openapi-fetch', '@tanstack/react-query']) {
-    mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name));
-  }
+  mkdirSync(join(home, 'node_modules/@tanstack'));
+  symlinkSync(join(root, 'node_modules/@tanstack/react-query'), join(home, 'node_modules/@tanstack/react-query'));
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
 });
@@ -50,7 +48,7 @@ describe('the packed package', () => {
   });
 
   it('imports only what it declares', () => {
-    const declared = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]);
+    const declared = new Set([...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)]);
     const imports = files
       .filter((file) => /\.(js|d\.ts)$/.test(file))
       .flatMap((file) => [...readFileSync(join(installed, file), 'utf8').matchAll(/\bfrom ["']([^."'][^"']*)["']/g)])
