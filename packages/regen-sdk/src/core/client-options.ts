@@ -12,7 +12,10 @@ export interface ClientOptions {
   clientKey: string;
   /** Where the session token is kept. Without it every call is made signed out. */
   session?: TokenStore | undefined;
-  /** UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `deviceId()` of `@regen/sdk/session` keeps one. */
+  /**
+   * UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `deviceId()` of `@regen/sdk/session` keeps one.
+   * Default: a new one for each client.
+   */
   browserId?: string | undefined;
   /** Replaces `fetch`: a server that calls itself in-process, a test, a proxy. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;

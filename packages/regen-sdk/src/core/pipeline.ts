@@ -41,6 +41,8 @@ export function createCall(config: ClientOptions): Call {
   const store = config.session;
   const logger = config.logger;
   const hooks = config.hooks ?? [];
+  // Made with the first call: some workers have no random numbers before.
+  let device = config.browserId;
 
   async function run<Data>(
     row: Operation,
@@ -63,7 +65,7 @@ export function createCall(config: ClientOptions): Call {
           'Content-Type': parts.body && !flags.includes('f') ? 'application/json' : null,
           Accept: 'application/json',
           Authorization: authorization(flags, basic, token),
-          'Browser-Id': config.browserId,
+          'Browser-Id': (device ??= uuid()),
           'Idempotency-Key': idempotencyKey,
         },
         config.headers,
@@ -147,6 +149,11 @@ export function createCall(config: ClientOptions): Call {
   return Object.assign(call, {
     fetch: config.fetch,
     withOptions: (changes: Partial<ClientOptions>) =>
-      createCall({ ...config, ...changes, headers: { ...config.headers, ...changes.headers } }),
+      createCall({
+        ...config,
+        browserId: (device ??= uuid()),
+        ...changes,
+        headers: { ...config.headers, ...changes.headers },
+      }),
   });
 }
