@@ -17,7 +17,9 @@ interface Axios {
   default: { create(options: object): { get: Send; post: Send } };
 }
 interface Ky {
-  default: { create(options: object): Record<'get' | 'post', (url: string, options: object) => { json(): Promise<unknown> }> };
+  default: {
+    create(options: object): Record<'get' | 'post', (url: string, options: object) => { json(): Promise<unknown> }>;
+  };
 }
 interface OpenapiFetch {
   default: (options: object) => { GET: Send; POST: Send };
@@ -38,7 +40,8 @@ export async function callsOf(client: ClientName, origin: string, home: string):
         return response.json();
       };
       return {
-        get: async () => read(await fetch(`${base}/products/${encodeURIComponent(PRODUCTS.userId)}?page=2&sort=newest`, { headers })),
+        get: async () =>
+          read(await fetch(`${base}/products/${encodeURIComponent(PRODUCTS.userId)}?page=2&sort=newest`, { headers })),
         post: async () =>
           read(
             await fetch(`${base}/products/ids`, {
@@ -50,7 +53,11 @@ export async function callsOf(client: ClientName, origin: string, home: string):
       };
     }
     case 'axios': {
-      const api = (await load<Axios>(at('node_modules/axios/index.js'))).default.create({ baseURL: base, headers, adapter: 'fetch' });
+      const api = (await load<Axios>(at('node_modules/axios/index.js'))).default.create({
+        baseURL: base,
+        headers,
+        adapter: 'fetch',
+      });
       return { get: () => api.get('/products/public', { params: QUERY }), post: () => api.post('/products/ids', SKUS) };
     }
     case 'ky': {
@@ -61,14 +68,19 @@ export async function callsOf(client: ClientName, origin: string, home: string):
       };
     }
     case 'openapi-fetch': {
-      const api = (await load<OpenapiFetch>(at('node_modules/openapi-fetch/dist/index.mjs'))).default({ baseUrl: base, headers });
+      const api = (await load<OpenapiFetch>(at('node_modules/openapi-fetch/dist/index.mjs'))).default({
+        baseUrl: base,
+        headers,
+      });
       return {
         get: () => api.GET('/products/{userId}', { params: { path: PRODUCTS, query: QUERY } }),
         post: () => api.POST('/products/ids', { body: SKUS }),
       };
     }
     case 'hey-api': {
-      const sdk = await load<Record<'productList' | 'productListByIds', Send> & { client: { setConfig(options: object): void } }>(at('hey.mjs'));
+      const sdk = await load<
+        Record<'productList' | 'productListByIds', Send> & { client: { setConfig(options: object): void } }
+      >(at('hey.mjs'));
       sdk.client.setConfig({ baseUrl: base, headers, throwOnError: true });
       return {
         get: () => sdk.productList({ path: PRODUCTS, query: QUERY }),

@@ -16,7 +16,11 @@ export interface Cpu {
 }
 
 /** The median of several processes a client, one client after the other in each round, so that a busy machine hits all alike. */
-export async function measureCalls(place: 'memory' | 'loopback', rounds: number, calls: number): Promise<Map<ClientName, Cpu>> {
+export async function measureCalls(
+  place: 'memory' | 'loopback',
+  rounds: number,
+  calls: number,
+): Promise<Map<ClientName, Cpu>> {
   const text = JSON.stringify({ items: Array.from({ length: 12 }, () => ({ sku: 'GM1042', name: 'Barrier Cream' })) });
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.setHeader('Content-Type', 'application/json').end(text));
@@ -33,7 +37,10 @@ export async function measureCalls(place: 'memory' | 'loopback', rounds: number,
   server.closeAllConnections();
   server.close();
   return new Map(
-    [...found].map(([client, all]) => [client, { get: median(all.map((one) => one.get)), post: median(all.map((one) => one.post)) }]),
+    [...found].map(([client, all]) => [
+      client,
+      { get: median(all.map((one) => one.get)), post: median(all.map((one) => one.post)) },
+    ]),
   );
 }
 

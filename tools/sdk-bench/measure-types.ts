@@ -56,15 +56,23 @@ function callsProgram(client: ClientName): string {
     const flat = JSON.stringify(all);
     const [inPath, inQuery] = [pick('path'), pick('query')];
     const needed = (known.get(id)?.parameters ?? []).filter((one) => one.in === 'header' && one.required);
-    const headers = JSON.stringify(Object.fromEntries(needed.map(({ name }) => [name, '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10'])));
+    const headers = JSON.stringify(
+      Object.fromEntries(needed.map(({ name }) => [name, '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10'])),
+    );
     return { id, method, path, flat, inPath, inQuery, headers, body: hasBody ? JSON.stringify(all) : undefined };
   });
   const types = `import type * as T from '@regen/sdk';`;
   const result = (id: string): string => `T.${id.charAt(0).toUpperCase()}${id.slice(1)}Result`;
   switch (client) {
     case '@regen/sdk': {
-      const methods = sdkMethods(join(ROOT, 'packages/regen-sdk'), known.size > 0 ? contractOperations() as never : []);
-      const lines = rows.map(({ id, flat }) => `export const ${id} = await regen.${methods.get(id)?.name}(${flat === '{}' && !takesParams(id) ? '' : flat});`);
+      const methods = sdkMethods(
+        join(ROOT, 'packages/regen-sdk'),
+        known.size > 0 ? (contractOperations() as never) : [],
+      );
+      const lines = rows.map(
+        ({ id, flat }) =>
+          `export const ${id} = await regen.${methods.get(id)?.name}(${flat === '{}' && !takesParams(id) ? '' : flat});`,
+      );
       return `import { createRegen } from '@regen/sdk';\nconst regen = createRegen({ baseUrl: '/', clientKey: 'k' });\n${lines.join('\n')}`;
     }
     case 'openapi-fetch': {

@@ -15,7 +15,9 @@ const THREE = ['productList', 'productGet', 'cartUpdate'];
 export function program(client: ClientName, wanted: 'three' | 'all'): string {
   const used = operations().filter(({ id }) => wanted === 'all' || THREE.includes(id));
   const each = (line: (operation: Operation, path: string) => string): string =>
-    used.map((operation) => line(operation, operation.path.replaceAll(/\{(\w+)\}/g, '${encodeURIComponent(p.$1)}'))).join('\n');
+    used
+      .map((operation) => line(operation, operation.path.replaceAll(/\{(\w+)\}/g, '${encodeURIComponent(p.$1)}')))
+      .join('\n');
   const exported = `globalThis.used = { ${used.map(({ id }) => id).join(', ')} };`;
   switch (client) {
     case 'raw fetch':

@@ -48,7 +48,8 @@ export function prepare(): void {
     return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
   });
   const quiet = { cwd: HOME, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
-  if (!isThere) execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], quiet);
+  if (!isThere)
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], quiet);
 
   const sdk = join(ROOT, 'packages/regen-sdk');
   const packed = execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', HOME], {
@@ -63,8 +64,12 @@ export function prepare(): void {
 
   rmSync(join(HOME, 'hey'), { recursive: true, force: true });
   const cli = join(HOME, 'node_modules/@hey-api/openapi-ts/bin/run.js');
-  execFileSync(process.execPath, [cli, '-i', DESCRIPTION, '-o', join(HOME, 'hey'), '-c', '@hey-api/client-fetch', '-s'], {
-    ...quiet,
-    env: { ...process.env, DO_NOT_TRACK: '1' },
-  });
+  execFileSync(
+    process.execPath,
+    [cli, '-i', DESCRIPTION, '-o', join(HOME, 'hey'), '-c', '@hey-api/client-fetch', '-s'],
+    {
+      ...quiet,
+      env: { ...process.env, DO_NOT_TRACK: '1' },
+    },
+  );
 }
