@@ -75,6 +75,7 @@ describe('the packed package', () => {
       lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
       jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
       noUnusedLocals: false,
       noEmit: true,
       types: [],

@@ -15,11 +15,12 @@ export interface SendOptions {
 
 /** One attempt, the body of its answer read. */
 export async function send({ url, body, isForm, fetch, ...init }: SendOptions): Promise<HookAnswer> {
+  // What is undefined counts as left out, whatever a strict compiler thinks of it.
   const response = await fetch(url, {
     ...init,
     // Made anew for each attempt out of plain values and files, so a body can be sent again.
     body: body && (isForm ? toForm(body) : JSON.stringify(body)),
-  });
+  } as RequestInit);
   return { body: read(await response.text(), response.ok), response };
 }
 
