@@ -5,6 +5,9 @@ import type { Call } from './core/pipeline.ts';
 /** A client with the resources that its factories make. */
 export type Client<Factories> = {
   readonly [Name in keyof Factories]: Factories[Name] extends (call: Call) => infer Resource ? Resource : never;
+} & {
+  /** The same client with other options; those that are not given stay, and headers join. */
+  withOptions(options: Partial<ClientOptions>): Client<Factories>;
 };
 
 /**
@@ -18,6 +21,9 @@ export function createClient<Factories extends Readonly<Record<string, (call: Ca
 ): Client<Factories> {
   const call = typeof options === 'function' ? options : createCall(options);
   const resources = Object.entries(factories).map(([name, create]) => [name, create(call)]);
-  // Each name has what its own factory made.
-  return Object.fromEntries(resources) as Client<Factories>;
+  return {
+    // Each name has what its own factory made.
+    ...(Object.fromEntries(resources) as Client<Factories>),
+    withOptions: (changes) => createClient(call.withOptions(changes), factories),
+  };
 }

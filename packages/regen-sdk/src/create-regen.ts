@@ -84,6 +84,8 @@ export interface Regen {
   readonly favorites: FavoritesResource;
   readonly locations: LocationsResource;
   readonly applications: ApplicationsResource;
+  /** The same client with other options; those that are not given stay, and headers join. */
+  withOptions(options: Partial<ClientOptions>): Regen;
 }
 
 /** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */

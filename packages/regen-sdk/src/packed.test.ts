@@ -1,42 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
+import { packedProject, root, sdk } from './testing/packed.ts';
 
-/** The package as `npm install` would bring it, in a folder of its own; what it depends on comes from the workspace. */
-const root = join(import.meta.dirname, '../../..');
-const sdk = join(root, 'packages/regen-sdk');
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   peerDependencies: Record<string, string>;
   budget: Record<string, number>;
 };
 const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
-const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] as string);
+const snippets = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending = '', text = '']) => ({
+  ending,
+  text,
+}));
 
 let home = '';
 let installed = '';
 let files: string[] = [];
 
 beforeAll(() => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  home = mkdtempSync(join(root, '.cache/packed-sdk-'));
-  installed = join(home, 'node_modules/@regen/sdk');
-  mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--json', '--offline', '--pack-destination', home], {
-    cwd: sdk,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const report = JSON.parse(packed) as { filename: string }[] | Record<string, { filename: string }>;
-  const [{ filename } = { filename: '' }] = Object.values(report);
-  execFileSync('tar', ['-xzf', join(home, filename), '-C', installed, '--strip-components=1']);
-  for (const name of ['openapi-fetch', '@tanstack/react-query']) {
-    mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name));
-  }
-  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  ({ home, installed } = packedProject('@tanstack/react-query', 'react', '@types/react'));
   files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -50,7 +35,7 @@ describe('the packed package', () => {
   });
 
   it('imports only what it declares', () => {
-    const declared = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]);
+    const declared = new Set([...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)]);
     const imports = files
       .filter((file) => /\.(js|d\.ts)$/.test(file))
       .flatMap((file) => [...readFileSync(join(installed, file), 'utf8').matchAll(/\bfrom ["']([^."'][^"']*)["']/g)])
@@ -78,8 +63,8 @@ describe('the packed package', () => {
     ['esnext', 'bundler'],
   ])('type-checks under module %s, resolution %s, with every snippet of the README', (module, moduleResolution) => {
     expect(snippets.length).toBeGreaterThan(6);
-    const names = snippets.map((text, index) => {
-      const name = `snippet-${index}.ts`;
+    const names = snippets.map(({ ending, text }, index) => {
+      const name = `snippet-${index}.${ending}`;
       writeFileSync(join(home, name), text);
       return name;
     });
@@ -88,7 +73,9 @@ describe('the packed package', () => {
       moduleResolution,
       target: 'es2022',
       lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
       noUnusedLocals: false,
       noEmit: true,
       types: [],
@@ -100,7 +87,10 @@ describe('the packed package', () => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     expect(compile(tsc)).toBe('');
     // The declarations themselves hold too, without help of skipLibCheck.
-    writeFileSync(join(home, 'entry.ts'), "export * from '@regen/sdk'; export * from '@regen/sdk/session';");
+    writeFileSync(
+      join(home, 'entry.ts'),
+      "export * from '@regen/sdk'; export * from '@regen/sdk/session'; export * from '@regen/sdk/mocks'; export * from '@regen/sdk/validation';",
+    );
     writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry.ts'] }));
     expect(compile(tsc)).toBe('');
     // A wrong call must not compile, or the two checks above say nothing.

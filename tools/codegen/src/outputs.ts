@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiDoc, sdkMethods } from './api-doc.ts';
 import type { Contract } from './contract.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
+import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitSchema } from './emit-schema.ts';
 import { emitTypes } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
@@ -31,6 +32,8 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
     ['apps/server/src/contract/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
+    [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],
+    [`${sdk}/response-examples.ts`, BANNER + emitResponseExamples(contract)],
     ...[...tables].map(([file, some]): [string, string] => [
       `${sdk}/operations/${file}.ts`,
       BANNER + emitOperations(some),

@@ -46,14 +46,6 @@ test('nothing reaches into another workspace by a relative path', () => {
   expect(offences).toEqual([]);
 });
 
-test('only the core of the SDK knows openapi-fetch', () => {
-  const offences = files
-    .filter((file) => !file.path.startsWith('packages/regen-sdk/src/core/') && !file.path.startsWith('tools/'))
-    .filter((file) => importsOf(file.text).some((specifier) => specifier.startsWith('openapi-fetch')))
-    .map((file) => file.path);
-  expect(offences).toEqual([]);
-});
-
 test('the UI kit knows neither router nor queries', () => {
   const offences = files
     .filter((file) => file.path.startsWith('packages/ui-kit/'))

@@ -1,4 +1,5 @@
 import type { RegenUnauthorizedError } from './errors.ts';
+import type { Hooks } from './hooks.ts';
 import type { Logger } from './logging.ts';
 import type { TokenStore } from './session-store.ts';
 
@@ -11,7 +12,10 @@ export interface ClientOptions {
   clientKey: string;
   /** Where the session token is kept. Without it every call is made signed out. */
   session?: TokenStore | undefined;
-  /** UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `browserDeviceId()` keeps one. */
+  /**
+   * UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `deviceId()` of `@regen/sdk/session` keeps one.
+   * Default: a new one for each client.
+   */
   browserId?: string | undefined;
   /** Replaces `fetch`: a server that calls itself in-process, a test, a proxy. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
@@ -25,6 +29,8 @@ export interface ClientOptions {
   credentials?: RequestCredentials | undefined;
   /** Receives log lines. Default: none. Credentials never appear in them. */
   logger?: Logger | undefined;
+  /** Asked before each attempt and told of each answer, in this order. */
+  hooks?: readonly Hooks[] | undefined;
   /** The server refused the session's token: the session has been ended, the person has to sign in again. */
   onUnauthorized?: ((error: RegenUnauthorizedError) => void) | undefined;
 }

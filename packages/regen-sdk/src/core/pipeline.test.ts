@@ -77,6 +77,18 @@ describe('what is sent', () => {
     expect(headers).toMatchObject({ 'x-app': 'web', 'accept-language': 'fr' });
   });
 
+  it('names a device even if nobody gave it a name, the same one in every call', async () => {
+    const regen = client({ browserId: undefined });
+    await regen.categories.list();
+    await regen.categories.list();
+    await regen.withOptions({ timeout: 1000 }).categories.list();
+    await client({ browserId: undefined }).categories.list();
+    const [first, second, third, other] = server.seen.map(({ headers }) => headers['browser-id']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+  });
+
   it('keeps the trailing slash of the search', async () => {
     await client().products.search({ search: 'vitamin c' });
     expect(server.seen[0]?.url).toBe('/api/v1/regen/products/?search=vitamin%20c');

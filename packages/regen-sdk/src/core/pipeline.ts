@@ -4,6 +4,7 @@ import { authorization, basicCredential } from './authorization.ts';
 import type { ClientOptions } from './client-options.ts';
 import { startDeadline } from './deadline.ts';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './defaults.ts';
+import type { HookAnswer, HookRequest } from './hooks.ts';
 import {
   RegenAbortError,
   RegenConnectionError,
@@ -12,11 +13,12 @@ import {
   toApiError,
 } from './errors.ts';
 import type { RegenApiError, RegenError } from './errors.ts';
+import { toHeaders } from './headers.ts';
 import type { LogFields } from './logging.ts';
 import { readOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './request-options.ts';
-import { splitParams } from './request-parts.ts';
+import { splitParams, toSearch } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
 import { send } from './send.ts';
 import { sleep } from './sleep.ts';
@@ -27,16 +29,23 @@ export interface Call {
   <Data>(operation: Operation, params?: object, options?: RequestOptions): ApiPromise<Data>;
   /** The `fetch` that the application gave, for what is sent elsewhere. */
   readonly fetch?: ClientOptions['fetch'];
+  /** The same with other options; those that are not given stay, and headers join. */
+  withOptions(options: Partial<ClientOptions>): Call;
 }
 
 /** The one way every call takes: parts → attempts → data or a typed error. */
-export function createCall(config: ClientOptions): Call {
+export const createCall = (config: ClientOptions): Call => makeCall(config, []);
+
+/** `warned` holds the deprecated operations that were told of; all variants of a client share it. */
+function makeCall(config: ClientOptions, warned: string[]): Call {
   const baseUrl = config.baseUrl.replace(/\/$/, '');
   const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/$/, '');
   const basic = basicCredential(config.clientKey);
   const store = config.session;
   const logger = config.logger;
-  const warned: string[] = [];
+  const hooks = config.hooks ?? [];
+  // Made with the first call: some workers have no random numbers before.
+  let device = config.browserId;
 
   async function run<Data>(
     row: Operation,
@@ -49,42 +58,59 @@ export function createCall(config: ClientOptions): Call {
     const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
     const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
     const idempotencyKey = flags.includes('k') ? (options.idempotencyKey ?? uuid()) : undefined;
+    const url = (flags.includes('u') ? uploadsUrl : baseUrl) + parts.path + toSearch(parts.query);
     const repeatable = method === 'GET' || flags.includes('s') || idempotencyKey !== undefined;
 
     for (let attempt = 0; ; attempt += 1) {
       const token = /[cn]/.test(flags) || !store ? null : await store.getToken();
-      const headers: Record<string, string | null> = {
-        Accept: 'application/json',
-        Authorization: authorization(flags, basic, token),
-        'Browser-Id': config.browserId ?? null,
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        ...config.headers,
-        ...parts.headers,
-        ...options.headers,
-      };
+      const headers = toHeaders(
+        {
+          'Content-Type': parts.body && !flags.includes('f') ? 'application/json' : null,
+          Accept: 'application/json',
+          Authorization: authorization(flags, basic, token),
+          'Browser-Id': (device ??= uuid()),
+          'Idempotency-Key': idempotencyKey,
+        },
+        config.headers,
+        parts.headers,
+        options.headers,
+      );
       const fields: LogFields = { operationId: id, method, path: operation.path, attempt: attempt + 1 };
       logger?.debug?.('request', fields);
       const started = Date.now();
       const deadline = startDeadline(timeout, options.signal);
-      let error: RegenError;
+      const request: HookRequest = { ...fields, url, headers };
+      let outcome: HookAnswer | RegenError;
       let sent = false;
       try {
+        for (const hook of hooks) await hook.request?.(request);
         deadline.signal.throwIfAborted();
-        const { body, response } = await send({
+        outcome = await send({
           method,
-          url: (flags.includes('u') ? uploadsUrl : baseUrl) + parts.path,
-          query: parts.query,
+          url,
           body: parts.body,
           isForm: flags.includes('f'),
           headers,
           signal: deadline.signal,
           credentials: config.credentials,
           keepalive: options.keepalive,
-          fetch: (url, init) => {
+          fetch: (address, init) => {
             sent = true;
-            return (config.fetch ?? fetch)(url, init);
+            return (config.fetch ?? fetch)(address, init);
           },
         });
+      } catch (cause) {
+        if (options.signal?.aborted) throw new RegenAbortError(id, cause);
+        // Nothing was sent: a mistake in the call (a body that is no JSON), not a network failure.
+        if (!sent) throw cause;
+        outcome = deadline.timedOut ? new RegenTimeoutError(id, timeout) : new RegenConnectionError(id, cause);
+      } finally {
+        deadline.clear();
+      }
+
+      if ('response' in outcome) {
+        for (const hook of hooks) await hook.response?.(outcome, request);
+        const { body, response } = outcome;
         // Once: a program that has not changed would say so with every call.
         if (response.headers.has('Deprecation') && !warned.includes(id)) {
           warned.push(id);
@@ -94,16 +120,10 @@ export function createCall(config: ClientOptions): Call {
           logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
           return { data: body as Data, response };
         }
-        error = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
-      } catch (cause) {
-        if (options.signal?.aborted) throw new RegenAbortError(id, cause);
-        // Nothing was sent: a mistake in the call (a body that is no JSON), not a network failure.
-        if (!sent) throw cause;
-        error = deadline.timedOut ? new RegenTimeoutError(id, timeout) : new RegenConnectionError(id, cause);
-      } finally {
-        deadline.clear();
+        outcome = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
       }
 
+      const error = outcome;
       const { status, requestId, retryAfter }: Partial<RegenApiError> = error;
       const failure = { attempt, maxRetries, repeatable, status, retryAfter };
       const now = Date.now();
@@ -134,5 +154,17 @@ export function createCall(config: ClientOptions): Call {
 
   const call = <Data>(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<Data> =>
     apiPromise(run<Data>(operation, params, options));
-  return Object.assign(call, { fetch: config.fetch });
+  return Object.assign(call, {
+    fetch: config.fetch,
+    withOptions: (changes: Partial<ClientOptions>) =>
+      makeCall(
+        {
+          ...config,
+          browserId: (device ??= uuid()),
+          ...changes,
+          headers: { ...config.headers, ...changes.headers },
+        },
+        warned,
+      ),
+  });
 }

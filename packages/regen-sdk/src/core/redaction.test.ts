@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRegen } from '../create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
+import { validateResponses } from '../validation/index.ts';
 import type { LogFields } from './logging.ts';
 
 /** Each stands for something that must not reach a log, an error tracker or a terminal. */
@@ -33,6 +34,7 @@ it('never shows a credential, in any log line, error or stack', async () => {
     logger: { debug: log, warn: log },
     headers: { Cookie: canaries.custom },
     maxRetries: 1,
+    hooks: [validateResponses()],
   });
   const calls = [
     () => regen.session.create({ email: canaries.email, password: canaries.password }),
@@ -63,5 +65,6 @@ it('never shows a credential, in any log line, error or stack', async () => {
   expect(text).toContain('/users/validateToken/{token}');
   expect(text).toContain('RegenServerError');
   expect(text).toContain('RegenConnectionError');
+  expect(text).toContain('RegenValidationError');
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });

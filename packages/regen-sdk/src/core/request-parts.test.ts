@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOperation } from './operation.ts';
-import { splitParams } from './request-parts.ts';
+import { splitParams, toSearch } from './request-parts.ts';
 
 describe('splitParams', () => {
   it('sends what is not in the path as query when there is no body', () => {
@@ -24,4 +24,16 @@ describe('splitParams', () => {
     expect(params).toEqual({ id: 'guest', ifMatch: 7, add: [{ sku: '1', quantity: 2 }] });
     expect(splitParams(operation, { id: 'guest' }).headers).toEqual({});
   });
+});
+
+describe('toSearch', () => {
+  it.each([
+    [{}, ''],
+    [{ a: undefined, b: null, c: [] }, ''],
+    [{ page: 2, showTaxes: false }, '?page=2&showTaxes=false'],
+    [
+      { category: ['serums', 'eye & lip'], search: 'crème 100%' },
+      '?category=serums&category=eye%20%26%20lip&search=cr%C3%A8me%20100%25',
+    ],
+  ])('%j is %j', (query, search) => expect(toSearch(query)).toBe(search));
 });

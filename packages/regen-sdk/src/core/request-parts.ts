@@ -32,3 +32,14 @@ export function splitParams(operation: OperationParts, params: object = {}): Req
     ? { path, headers, query: {}, body: rest }
     : { path, headers, query: rest, body: undefined };
 }
+
+/** The query: a list repeats its name, what is undefined or null stays away. The generator refuses anything deeper. */
+export function toSearch(query: Record<string, unknown>): string {
+  const pairs: string[] = [];
+  for (const name in query) {
+    for (const value of [query[name]].flat()) {
+      if (value != null) pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    }
+  }
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

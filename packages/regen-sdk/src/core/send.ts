@@ -1,48 +1,26 @@
-import { createQuerySerializer, defaultBodySerializer, mergeHeaders } from 'openapi-fetch';
+import type { HookAnswer } from './hooks.ts';
 
 export interface SendOptions {
   method: string;
   url: string;
-  query: Record<string, unknown>;
   body: Record<string, unknown> | undefined;
   /** The body is a form, whose media type (with its boundary) the platform writes; else JSON. */
   isForm: boolean;
-  headers: Record<string, string | null>;
+  headers: Headers;
   signal: AbortSignal;
   credentials: RequestCredentials | undefined;
   keepalive: boolean | undefined;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-const toSearch = createQuerySerializer();
-
-/**
- * One attempt: the request as openapi-fetch writes it, the answer as text or JSON. Its client is left aside, with the
- * middleware, path templates and `Request` that it brings: the pipeline has its own, and a browser loads half as much.
- */
-export async function send({
-  method,
-  url,
-  query,
-  body,
-  isForm,
-  headers,
-  signal,
-  credentials,
-  keepalive,
-  fetch,
-}: SendOptions) {
-  const search = toSearch(query);
-  const response = await fetch(search ? `${url}?${search}` : url, {
-    method,
+/** One attempt, the body of its answer read. */
+export async function send({ url, body, isForm, fetch, ...init }: SendOptions): Promise<HookAnswer> {
+  // What is undefined counts as left out, whatever a strict compiler thinks of it.
+  const response = await fetch(url, {
+    ...init,
     // Made anew for each attempt out of plain values and files, so a body can be sent again.
-    body: body && (isForm ? toForm(body) : defaultBodySerializer(body)),
-    headers: mergeHeaders(body && !isForm ? { 'Content-Type': 'application/json' } : undefined, headers),
-    signal,
-    credentials,
-    keepalive,
-    redirect: 'follow',
-  });
+    body: body && (isForm ? toForm(body) : JSON.stringify(body)),
+  } as RequestInit);
   return { body: read(await response.text(), response.ok), response };
 }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
@@ -12,9 +11,7 @@ import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.t
 
 /** The built package in a real browser: only there is an upload's progress known, and another origin another one. */
 const dist = join(import.meta.dirname, '../../dist');
-const openapiFetch = fileURLToPath(import.meta.resolve('openapi-fetch'));
 const html = `<!doctype html><title>Upload</title>
-<script type="importmap">{ "imports": { "openapi-fetch": "/openapi-fetch.js" } }</script>
 <script type="module">import * as sdk from '/sdk/index.js'; globalThis.sdk = sdk;</script>`;
 const SIZE = 3_000_000;
 
@@ -51,7 +48,7 @@ beforeAll(async () => {
   });
   shop = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname === '/openapi-fetch.js' ? openapiFetch : join(dist, pathname.replace('/sdk/', '/'));
+    const file = join(dist, pathname.replace('/sdk/', '/'));
     if (pathname.endsWith('.js')) {
       readFile(file).then(
         (text) => response.setHeader('Content-Type', 'text/javascript').end(text),

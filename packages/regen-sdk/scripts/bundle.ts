@@ -1,0 +1,40 @@
+/**
+ * `dist/node`: the entries of the package over few files, for programs that are not bundled (Node, Deno and Bun take the
+ * condition `node` of `exports`). Opening a hundred small files is most of what an import costs there; bundlers keep the
+ * small files, which divide better.
+ */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const dist = join(import.meta.dirname, '../dist');
+const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
+const entries = [
+  'index.js',
+  ...['query', 'session', 'validation', 'mocks'].map((name) => `${name}/index.js`),
+  ...resources.map((file) => `resources/${file}`),
+];
+
+rmSync(join(dist, 'node'), { recursive: true, force: true });
+const bundle = await rolldown({
+  input: Object.fromEntries(entries.map((file) => [file.replace(/\.js$/, ''), join(dist, file)])),
+  platform: 'neutral',
+  external: [/^@tanstack\//],
+  preserveEntrySignatures: 'allow-extension',
+});
+await bundle.write({
+  dir: join(dist, 'node'),
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
+  // One instance of everything that two entries share: an error of the one is an error of the other.
+  codeSplitting: {
+    groups: [
+      {
+        name: 'core',
+        test: /[\\/]dist[\\/](index|create-\w+|core|resources|stores|generated[\\/](operations|version))\b/,
+      },
+    ],
+  },
+});
+await bundle.close();

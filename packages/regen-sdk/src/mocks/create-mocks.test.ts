@@ -1,0 +1,86 @@
+import { afterEach, expect, expectTypeOf, it } from 'vitest';
+import { createRegen } from '../create-regen.ts';
+import type { Regen } from '../create-regen.ts';
+import { isErrorOf } from '../core/is-error-of.ts';
+import { contractOperations } from '../testing/contract.ts';
+import { sampleParams } from '../testing/sample-params.ts';
+import { validateResponses } from '../validation/index.ts';
+import type { Cart } from '../generated/types.ts';
+import { createMocks } from './index.ts';
+import type { ResultOf } from './index.ts';
+
+const mocks = createMocks();
+const regen = createRegen({
+  baseUrl: '/api/v1/regen',
+  clientKey: 'k',
+  fetch: mocks.fetch,
+  hooks: [validateResponses({ unknownFields: 'refuse' })],
+});
+afterEach(() => mocks.reset());
+
+it('answers every operation with what the contract says', async () => {
+  const { sdkMethods } = (await import(new URL('../../../../tools/codegen/src/api-doc.ts', import.meta.url).href)) as {
+    sdkMethods(sdk: string, rows: { id: string }[]): Map<string, { name: string }>;
+  };
+  const methods = sdkMethods(`${import.meta.dirname}/../..`, contractOperations());
+  const samples = sampleParams();
+  for (const { id } of contractOperations()) {
+    const [resource = '', verb = ''] = methods.get(id)?.name.split('.') ?? [];
+    const run = regen[resource as keyof Regen] as unknown as Record<string, (params?: object) => Promise<unknown>>;
+    const params = samples.get(id);
+    await (params && Object.keys(params).length > 0 ? run[verb]?.(params) : run[verb]?.());
+  }
+  expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(contractOperations().map(({ id }) => id));
+});
+
+it('answers what it is told, with what it was asked', async () => {
+  mocks.on('productGet', ({ params }, example) => ({ ...example, name: `Product ${params['sku']}` }));
+  expect((await regen.products.get({ sku: 'GM 1/2' })).name).toBe('Product GM 1/2');
+  await regen.products.list({ userId: 'public', page: 2, category: ['a', 'b'] });
+  await regen.cart.update({ id: 'guest', add: [{ sku: 'GM1', quantity: 2 }] }, { idempotencyKey: 'key-1' });
+  expect(mocks.calls[1]?.query.getAll('category')).toEqual(['a', 'b']);
+  expect(mocks.calls[2]).toMatchObject({
+    method: 'PUT',
+    params: { id: 'guest' },
+    body: { add: [{ sku: 'GM1', quantity: 2 }] },
+  });
+  expect(mocks.calls[2]?.headers.get('Idempotency-Key')).toBe('key-1');
+  expectTypeOf<ResultOf<'cartGet'>>().toEqualTypeOf<Cart>();
+  expectTypeOf<ResultOf<'sessionEnd'>>().toEqualTypeOf<undefined>();
+});
+
+it('fails as documented, as often as it is told, and then as before', async () => {
+  mocks.fail('cartUpdate', 503, { times: 1, headers: { 'Retry-After': '0' } });
+  await regen.cart.update({ id: 'guest', add: [] });
+  expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(['cartUpdate', 'cartUpdate']);
+  mocks.fail('cartUpdate', 412);
+  const error = await regen.cart.update({ id: 'guest', ifMatch: 1, add: [] }).catch((caught: unknown) => caught);
+  expect(isErrorOf(error, 'cartUpdate', 412) && error.body.cart.items).toBeInstanceOf(Array);
+  expect(() => mocks.fail('cartGet', 418 as never)).toThrow('The contract has no 418 for cartGet.');
+  expect(() => mocks.on('cartPolish' as never, {} as never)).toThrow('The contract has no operation cartPolish.');
+});
+
+it('gives each test its own copy', async () => {
+  mocks.on('categoryList', (_call, example) => {
+    example.items.length = 0;
+    return example;
+  });
+  expect((await regen.categories.list()).items).toEqual([]);
+  mocks.reset();
+  expect((await regen.categories.list()).items).not.toEqual([]);
+});
+
+it('lets an application wait, and be aborted while it does', async () => {
+  mocks.on('categoryList', (_call, example) => example, { delay: 60_000 });
+  const call = regen.categories.list({ timeout: 20, maxRetries: 0 });
+  await expect(call).rejects.toMatchObject({ name: 'RegenTimeoutError' });
+});
+
+it('handles a request of its API, below any base, and leaves others', async () => {
+  const other = createMocks({ baseUrl: 'https://api.example/v9/regen/' });
+  expect((await other.handle(new Request('https://api.example/v9/regen/product/GM1')))?.status).toBe(200);
+  expect((await other.handle(new Request('https://api.example/v9/uploads/storeLabels/acc_1')))?.status).toBe(200);
+  expect(await other.handle(new Request('https://api.example/product/GM1'))).toBeUndefined();
+  expect(await other.handle(new Request('https://api.example/v9/regen/nothing'))).toBeUndefined();
+  expect((await other.fetch('/nothing')).status).toBe(404);
+});

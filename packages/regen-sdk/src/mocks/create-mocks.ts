@@ -1,0 +1,106 @@
+import { sleep } from '../core/sleep.ts';
+import { examples } from '../generated/response-examples.ts';
+import type { OperationId } from '../generated/types.ts';
+import { createRouter } from './router.ts';
+import type { MockAnswer, MockCall, MockFunction, MockOptions, Mocks, MocksOptions, ResultOf } from './types.ts';
+
+interface Planned {
+  answer(call: MockCall): unknown;
+  status: number;
+  options: MockOptions;
+  left: number;
+}
+
+export function createMocks(config: MocksOptions = {}): Mocks {
+  const route = createRouter(config);
+  const calls: MockCall[] = [];
+  const planned = new Map<string, Planned[]>();
+
+  /** The newest plan that is not used up. */
+  function take(operationId: string): Planned | undefined {
+    const plans = planned.get(operationId) ?? [];
+    const plan = plans.findLast(({ left }) => left > 0);
+    if (plan) plan.left -= 1;
+    return plan;
+  }
+
+  async function handle(request: Request): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    const match = route(request.method, url.pathname);
+    if (!match) return undefined;
+    const { operationId, params } = match;
+    const body = await bodyOf(request);
+    const call: MockCall = {
+      operationId,
+      method: request.method,
+      url: request.url,
+      params,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
+    };
+    calls.push(call);
+    const { answer, status, options } = take(operationId) ?? usual(operationId);
+    const result = await answer(call);
+    if (options.delay) await sleep(options.delay, request.signal);
+    request.signal.throwIfAborted();
+    if (result instanceof Response) return result.clone();
+    return result === undefined
+      ? new Response(null, { status: status === 200 ? 204 : status, headers: { ...options.headers } })
+      : Response.json(result, { status, headers: { 'X-Request-Id': `mock-${calls.length}`, ...options.headers } });
+  }
+
+  const plan = (operationId: string, entry: Omit<Planned, 'left'>): Mocks => {
+    if (!examples[operationId]) throw new TypeError(`The contract has no operation ${operationId}.`);
+    const left = entry.options.times ?? Infinity;
+    planned.set(operationId, [...(planned.get(operationId) ?? []), { ...entry, left }]);
+    return mocks;
+  };
+
+  const mocks: Mocks = {
+    calls,
+    handle,
+    // Not a method: clients keep it apart from its object.
+    fetch: async (url, init) => {
+      const address = new URL(url, 'http://localhost').href;
+      const response = await handle(new Request(address, init));
+      if (response) return response;
+      const message = `${init?.method ?? 'GET'} ${address} is no operation of the contract.`;
+      return Response.json({ code: 'not_found', message, requestId: 'mock' }, { status: 404 });
+    },
+    on: <Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>, options: MockOptions = {}) => {
+      const { status, body } = success(operationId);
+      // No result of the contract is a function.
+      const make = typeof answer === 'function' ? (answer as MockFunction<Id>) : () => answer;
+      return plan(operationId, { answer: (call) => make(call, body as ResultOf<Id>), status, options });
+    },
+    fail: (operationId, status, { body, ...options } = {}) => {
+      const documented = examples[operationId] ?? {};
+      if (!(status in documented)) throw new TypeError(`The contract has no ${status} for ${operationId}.`);
+      return plan(operationId, { answer: () => body ?? documented[status], status, options });
+    },
+    reset() {
+      calls.length = 0;
+      planned.clear();
+    },
+  };
+  return mocks;
+}
+
+/** The first answer of 2xx, a copy, so that a test may change it. */
+function success(operationId: string): { status: number; body: unknown } {
+  const [status, body] = Object.entries(examples[operationId] ?? {}).find(([key]) => key.startsWith('2')) ?? ['204'];
+  return { status: Number(status), body: structuredClone(body) };
+}
+
+function usual(operationId: string): Omit<Planned, 'left'> {
+  const { status, body } = success(operationId);
+  return { answer: () => body, status, options: {} };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : type.startsWith('application/json') ? JSON.parse(text) : text;
+}

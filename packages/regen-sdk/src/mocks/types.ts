@@ -1,0 +1,66 @@
+import type { operations } from '../generated/schema.ts';
+import type { OperationErrors, OperationId } from '../generated/types.ts';
+
+type Success<Id extends OperationId> = keyof operations[Id]['responses'] & (200 | 201 | 202 | 204);
+type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** What an operation answers when all is well; undefined where it has no body. */
+export type ResultOf<Id extends OperationId> = {
+  [Status in Success<Id>]: BodyOf<operations[Id]['responses'][Status]>;
+}[Success<Id>];
+
+/** A call as the mocks saw it. */
+export interface MockCall {
+  operationId: OperationId;
+  method: string;
+  url: string;
+  /** From the path, decoded. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON, a form, or undefined. */
+  body: unknown;
+}
+
+export type MockFunction<Id extends OperationId> = (
+  call: MockCall,
+  example: ResultOf<Id>,
+) => ResultOf<Id> | Response | Promise<ResultOf<Id> | Response>;
+
+/** A body, or a function that makes one out of the call and the contract's example; a `Response` is sent as it is. */
+export type MockAnswer<Id extends OperationId> = ResultOf<Id> | MockFunction<Id>;
+
+export interface MockOptions {
+  /** How often; then what was there before answers again. Default: until `reset`. */
+  times?: number | undefined;
+  /** Milliseconds until the answer, to see an application wait. */
+  delay?: number | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface MocksOptions {
+  /** The `baseUrl` of the client; its path is what counts. Default `/api/v1/regen`. */
+  baseUrl?: string | undefined;
+  /** The `uploadsUrl` of the client. Default: as the client makes it out of `baseUrl`. */
+  uploadsUrl?: string | undefined;
+}
+
+/** A server in memory that answers every operation with the contract's example, unless it is told something else. */
+export interface Mocks {
+  /** For the option `fetch` of a client. */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** The answer to a request, or undefined when it is none for this API: for handlers of other mocking tools. */
+  handle(request: Request): Promise<Response | undefined>;
+  /** What an operation answers from now on. */
+  on<Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>, options?: MockOptions): Mocks;
+  /** Has an operation fail with a status that the contract has for it, by default with the contract's example. */
+  fail<Id extends OperationId, Status extends keyof OperationErrors[Id] & number>(
+    operationId: Id,
+    status: Status,
+    options?: MockOptions & { body?: OperationErrors[Id][Status] | undefined },
+  ): Mocks;
+  /** Every call so far. */
+  readonly calls: readonly MockCall[];
+  /** Forgets answers and calls. */
+  reset(): void;
+}

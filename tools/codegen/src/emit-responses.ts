@@ -1,0 +1,106 @@
+import { METHODS, isRef, resolve } from './contract.ts';
+import type { Contract, Media, OperationObject, Schema } from './contract.ts';
+
+/** What tells a person something and says nothing about a value. */
+const NOTES = new Set(['description', 'title', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly']);
+const SCHEMA = '#/components/schemas/';
+
+interface Answer {
+  status: string;
+  media: Media | undefined;
+}
+
+/** operationId → its answers, in the order of the contract; redirects left out, which no caller sees. */
+function answers(contract: Contract): Map<string, Answer[]> {
+  const found = new Map<string, Answer[]>();
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of METHODS.flatMap((method): OperationObject[] => (item[method] ? [item[method]] : []))) {
+      const list = Object.entries(operation.responses)
+        .filter(([status]) => !status.startsWith('3'))
+        .map(([status, entry]) => ({ status, media: Object.values(resolve(contract, entry).content ?? {})[0] }));
+      found.set(operation.operationId ?? '', list);
+    }
+  }
+  return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The schemas of every answer, for who checks answers: `$ref` is the name of a schema. */
+export function emitResponseSchemas(contract: Contract): string {
+  const lines = Object.entries(contract.components?.schemas ?? {})
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => `  ${name}: ${JSON.stringify(bare(schema))},`);
+  const rows = [...answers(contract)].map(([id, list]) => {
+    const schemas = list.map(
+      ({ status, media }) => `${status}: ${JSON.stringify(media?.schema ? bare(media.schema) : null)}`,
+    );
+    return `  ${id}: { ${schemas.join(', ')} },`;
+  });
+  return [
+    "import type { Schema } from '../validation/schema.ts';",
+    '',
+    'export const schemas: Readonly<Record<string, Schema>> = {',
+    ...lines,
+    '};',
+    '',
+    '/** By operation and status; null has no body. */',
+    'export const responses: Readonly<Record<string, Readonly<Record<number, Schema | null>>>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** A schema without its notes, recursively. Names of properties are no keywords. */
+function bare(schema: Schema): unknown {
+  if (isRef(schema)) return { $ref: schema.$ref.replace(SCHEMA, '') };
+  const each = (value: unknown): unknown => bare(value as Schema);
+  const out = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+    if (NOTES.has(key)) return [];
+    if (key === 'properties') {
+      return [
+        [
+          key,
+          Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, part]) => [name, each(part)])),
+        ],
+      ];
+    }
+    if (['allOf', 'anyOf', 'oneOf'].includes(key)) return [[key, (value as Schema[]).map(each)]];
+    const isSchema =
+      ['items', 'additionalProperties', 'not', 'propertyNames'].includes(key) && typeof value === 'object';
+    return [[key, isSchema ? each(value) : value]];
+  });
+  return Object.fromEntries(out);
+}
+
+/** An example of every answer, for mocks. One that several operations share is written once. */
+export function emitResponseExamples(contract: Contract): string {
+  const names = new Map<string, string>();
+  const rows = [...answers(contract)].map(([id, list]) => {
+    const cells = list.map(({ status, media }) => {
+      const text = JSON.stringify(exampleOf(contract, media, `${id} ${status}`));
+      if (text === undefined) return `${status}: undefined`;
+      const name = names.get(text) ?? `e${names.size}`;
+      names.set(text, name);
+      return `${status}: ${name}`;
+    });
+    return `  ${id}: { ${cells.join(', ')} },`;
+  });
+  return [
+    ...[...names].map(([text, name]) => `const ${name} = ${text};`),
+    '',
+    '/** By operation and status; undefined has no body. */',
+    'export const examples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function exampleOf(contract: Contract, media: Media | undefined, at: string): unknown {
+  if (!media) return undefined;
+  const { example, examples } = media as { example?: unknown; examples?: Record<string, object> };
+  const first = Object.values(examples ?? {})[0];
+  const value = example ?? (first && resolve<{ value?: unknown }>(contract, first).value);
+  if (value === undefined) throw new Error(`${at} has no example: mocks answer with it.`);
+  return value;
+}

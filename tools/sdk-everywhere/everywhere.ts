@@ -1,0 +1,54 @@
+/**
+ * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler.
+ * `-- --only Bun` takes what has this in its name. Run `npm run build` before.
+ */
+import { execFileSync } from 'node:child_process';
+import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
+import { png } from '../../packages/regen-sdk/src/testing/files.ts';
+import { startGateway } from './gateway.ts';
+import { runtimes, writePrograms } from './runtimes.ts';
+import { prepare, program } from './tools.ts';
+import { checkTypes } from './types.ts';
+
+const STEPS = ['sign-in', 'list', 'cart update after a 503', 'upload', 'abort', 'typed 404'];
+const [flag, only = ''] = process.argv.slice(2);
+if (flag !== undefined && flag !== '--only') throw new Error(`Unknown argument: ${flag}`);
+let failed = 0;
+
+function report(name: string, problem: string | undefined): void {
+  console.log(problem === undefined ? `passed  ${name}` : `FAILED  ${name}\n${problem}`);
+  if (problem !== undefined) failed += 1;
+}
+
+const tarball = prepare();
+const files = await writePrograms();
+const wanted = runtimes(files).filter(({ name }) => name.includes(only));
+if (wanted.length > 0) {
+  const real = await startRealServer();
+  const gateway = await startGateway(real.baseUrl, real.storageUrl, files);
+  const picture = Buffer.from(png(600, 400)).toString('base64');
+  for (const runtime of wanted) {
+    const problem = await runtime.run(gateway.origin, picture).then(
+      (steps) => (steps.join() === STEPS.join() ? undefined : `only ${steps.join(', ')}`),
+      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
+    report(`${runtime.name}: ${STEPS.join(', ')}`, problem);
+  }
+  await gateway.close();
+  await real.stop();
+}
+if ('TypeScript'.includes(only)) await checkTypes(report);
+if (only === '') {
+  const lint = (name: string, args: string[]): void => {
+    try {
+      execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+      report(name, undefined);
+    } catch (error) {
+      report(name, (error as { stdout: string }).stdout);
+    }
+  };
+  lint('publint', [program.publint(), tarball, '--strict']);
+  lint('attw', [program.attw(), tarball, '--profile', 'esm-only', '--no-emoji']);
+}
+console.log(failed === 0 ? 'Everything passed.' : `${failed} failed.`);
+process.exit(failed === 0 ? 0 : 1);
