@@ -43,6 +43,14 @@ describe('the packed package', () => {
     expect(new Set(imports)).toEqual(declared);
   });
 
+  it('has the license of what it took in', () => {
+    const text = readFileSync(join(installed, 'dist/openapi-fetch.js'), 'utf8');
+    expect(text).toMatch(/Parts of openapi-fetch 0\.16\.0\.[^]*Copyright \(c\) 2023 Drew Powers[^]*MERCHANTABILITY/);
+    expect(readFileSync(join(installed, 'dist/core/pipeline.js'), 'utf8')).toContain(
+      "import { mergeHeaders } from '../openapi-fetch.js';",
+    );
+  });
+
   it('runs in Node', () => {
     const program = `
       import { createRegen, RegenNotFoundError, API_VERSION } from '@regen/sdk';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILER_OPTIONS, PROGRAM } from './consumer.ts';
 import { copyRepository } from './copy.ts';
-import { npm, pack, publicPackages } from './packages.ts';
+import { npm, publicPackages } from './packages.ts';
 import { publishAll } from './publish.ts';
 import { openRegistry } from './registry.ts';
 import { openShop } from './shop.ts';
@@ -25,9 +25,6 @@ export interface Rehearsal {
   readonly refusal: string;
   readonly seconds: Readonly<Record<string, number>>;
 }
-
-/** What the SDK needs, so that the registry can do without others. */
-const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 /** Runs a program of Node, with what it prints in the error when it fails. */
 function node(cwd: string, ...args: string[]): string {
@@ -75,10 +72,6 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
     const again = publishAll({ root: copy, env: registry.env });
     const app = join(outside, 'app');
     const used = await step('install', async () => {
-      for (const name of DEPENDENCIES) {
-        const file = pack(join(root, 'node_modules', name), outside, registry.env);
-        npm(['publish', file, '--ignore-scripts'], outside, registry.env);
-      }
       mkdirSync(app);
       writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true, type: 'module' }));
       npm(['install', '@regen/sdk'], app, registry.env);

@@ -46,6 +46,15 @@ test('nothing reaches into another workspace by a relative path', () => {
   expect(offences).toEqual([]);
 });
 
+test('only the core of the SDK knows openapi-fetch, and uses it', () => {
+  const users = files
+    .filter((file) => !file.path.startsWith('tools/') && !isTest(file.path))
+    .filter((file) => importsOf(file.text).some((specifier) => specifier.startsWith('openapi-fetch')))
+    .map((file) => file.path);
+  expect(users.filter((path) => !path.startsWith('packages/regen-sdk/src/core/'))).toEqual([]);
+  expect(users).toEqual(expect.arrayContaining(['packages/regen-sdk/src/core/pipeline.ts']));
+});
+
 test('the UI kit knows neither router nor queries', () => {
   const offences = files
     .filter((file) => file.path.startsWith('packages/ui-kit/'))

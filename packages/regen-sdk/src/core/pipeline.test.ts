@@ -69,12 +69,14 @@ describe('what is sent', () => {
   });
 
   it('lets a call add and remove headers, whatever their case', async () => {
-    const regen = client({ headers: { 'X-App': 'web', 'X-Trace': '1' } });
-    await regen.categories.list({ headers: { authorization: null, 'x-trace': null, 'Accept-Language': 'fr' } });
+    const regen = client({ headers: { 'X-App': 'web', accept: 'text/plain', 'X-Trace': '1' } });
+    await regen.categories.list({
+      headers: { authorization: null, 'x-trace': null, Accept: 'text/html', 'Accept-Language': 'fr' },
+    });
     const headers = server.seen[0]?.headers;
     expect(headers?.authorization).toBeUndefined();
     expect(headers?.['x-trace']).toBeUndefined();
-    expect(headers).toMatchObject({ 'x-app': 'web', 'accept-language': 'fr' });
+    expect(headers).toMatchObject({ 'x-app': 'web', accept: 'text/html', 'accept-language': 'fr' });
   });
 
   it('names a device even if nobody gave it a name, the same one in every call', async () => {

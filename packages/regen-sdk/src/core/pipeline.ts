@@ -1,3 +1,4 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { apiPromise } from './api-promise.ts';
 import type { ApiPromise, WithResponse } from './api-promise.ts';
 import { authorization, basicCredential } from './authorization.ts';
@@ -13,7 +14,6 @@ import {
   toApiError,
 } from './errors.ts';
 import type { RegenApiError, RegenError } from './errors.ts';
-import { toHeaders } from './headers.ts';
 import type { LogFields } from './logging.ts';
 import { readOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
@@ -63,7 +63,7 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
 
     for (let attempt = 0; ; attempt += 1) {
       const token = /[cn]/.test(flags) || !store ? null : await store.getToken();
-      const headers = toHeaders(
+      const headers = mergeHeaders(
         {
           'Content-Type': parts.body && !flags.includes('f') ? 'application/json' : null,
           Accept: 'application/json',

@@ -1,3 +1,4 @@
+import { serializePrimitiveParam } from 'openapi-fetch';
 import type { OperationParts } from './operation.ts';
 import { fillPath } from './safe-path.ts';
 
@@ -38,7 +39,7 @@ export function toSearch(query: Record<string, unknown>): string {
   const pairs: string[] = [];
   for (const name in query) {
     for (const value of [query[name]].flat()) {
-      if (value != null) pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+      if (value != null) pairs.push(serializePrimitiveParam(name, String(value)));
     }
   }
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';

@@ -1,3 +1,4 @@
+import { defaultBodySerializer } from 'openapi-fetch';
 import type { HookAnswer } from './hooks.ts';
 
 export interface SendOptions {
@@ -19,7 +20,7 @@ export async function send({ url, body, isForm, fetch, ...init }: SendOptions): 
   const response = await fetch(url, {
     ...init,
     // Made anew for each attempt out of plain values and files, so a body can be sent again.
-    body: body && (isForm ? toForm(body) : JSON.stringify(body)),
+    body: body && defaultBodySerializer(isForm ? toForm(body) : body),
   } as RequestInit);
   return { body: read(await response.text(), response.ok), response };
 }
