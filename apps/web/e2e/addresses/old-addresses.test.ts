@@ -1,6 +1,6 @@
 // Links of the former store, from outside and from within.
 import { describe, expect, it } from 'vitest';
-import { heading } from '../journeys/support/shopping.ts';
+import { heading, openPage } from '../journeys/support/shopping.ts';
 import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
 const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
@@ -15,7 +15,7 @@ it('are led on by the server, also when written in an odd way', async () => {
 describe.each(screens)('on a $name', (screen) => {
   it('open the page of today, and Back does not return to them', async () => {
     const page = await newVisitor(screen);
-    await page.goto('/home/products/1401?utm_source=mail');
+    await openPage(page, '/home/products/1401?utm_source=mail');
     await heading(page, 'C15 Bright Serum').waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/products/1401?utm_source=mail');
 

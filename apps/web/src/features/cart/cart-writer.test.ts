@@ -222,7 +222,8 @@ describe('a burst of presses', () => {
     expect(writer.getState()).toMatchObject({ isSaving: false, pending: NOTHING_PENDING });
   });
 
-  it('is not cut off by leaving the page while its first call is under way', async () => {
+  /** Somebody leaves the page while the first call is under way and more was pressed. */
+  async function leave() {
     const { port, calls } = door(cartOf(1, [item('GM1', 1)]));
     const writer = createCartWriter(port);
     void writer.change({ kind: 'set', sku: 'GM1', quantity: 2 });
@@ -231,8 +232,22 @@ describe('a burst of presses', () => {
     await tick();
     expect(calls).toHaveLength(1);
     writer.leave();
+    return calls;
+  }
+
+  it('is not cut off by leaving the page while its first call is under way', async () => {
+    const calls = await leave();
     expect(calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ request: { body: { set: [{ sku: 'GM1', quantity: 6 }] } }, version: undefined });
+  });
+
+  it('is not undone by its first call, when that comes to the server after the last', async () => {
+    const calls = await leave();
+    calls[1]?.open();
+    calls[0]?.open();
+    await tick();
+    expect(calls).toHaveLength(3);
+    expect(calls[2]).toMatchObject({ request: { body: { set: [{ sku: 'GM1', quantity: 6 }] } }, version: 2 });
   });
 
   it('is not made of presses that are far apart: each goes out at once', async () => {

@@ -98,23 +98,15 @@ export function createCartWriter(port: CartPort): CartWriter {
     for (const listener of listeners) listener();
   }
 
-  async function sendOn(request: CartRequest): Promise<Cart> {
-    for (let conflicts = 0; ; conflicts += 1) {
-      const needsVersion = request.kind === 'free-item' || request.needsVersion;
-      try {
-        return await port.send(request, needsVersion ? port.read()?.version : undefined);
-      } catch (error) {
-        const current = port.conflictOf(error);
-        if (current === null || conflicts >= MAX_CONFLICTS) throw error;
-        port.write(current);
-        publish({ wasMerged: true });
-      }
-    }
+  function send(request: CartRequest): Promise<Cart> {
+    const needsVersion = request.kind === 'free-item' || request.needsVersion;
+    return port.send(request, needsVersion ? port.read()?.version : undefined);
   }
 
   async function run(): Promise<void> {
     // Changes made in the same tick travel together.
     await Promise.resolve();
+    let conflicts = 0;
     for (;;) {
       await burstOver();
       const batch = nextBatch(queued);
@@ -125,7 +117,8 @@ export function createCartWriter(port: CartPort): CartWriter {
       queued = batch.rest;
       publish({});
       try {
-        const cart = await sendOn(batch.request);
+        const cart = await send(batch.request);
+        conflicts = 0;
         inFlight = NOTHING_PENDING;
         port.write(cart);
         publish({});
@@ -133,6 +126,16 @@ export function createCartWriter(port: CartPort): CartWriter {
       } catch (error) {
         const changes = merged(batch.taken, queued);
         inFlight = NOTHING_PENDING;
+        const current = port.conflictOf(error);
+        if (current !== null && conflicts < MAX_CONFLICTS) {
+          conflicts += 1;
+          // On top of what the cart is now, with what was changed meanwhile: an older quantity never comes after a newer one.
+          queued = changes;
+          waiting = [...served, ...waiting];
+          port.write(current);
+          publish({ wasMerged: true });
+          continue;
+        }
         queued = NOTHING_PENDING;
         const refused = [...served, ...waiting];
         waiting = [];

@@ -3,8 +3,9 @@ import { pageHead } from '~/app/seo.ts';
 
 const page = {
   title: 'Become a professional',
-  description:
-    'What a professional account gives licensed estheticians, clinics and spas, what it takes, and how to apply with your licence in five minutes.',
+  description: import.meta.env.SSR
+    ? 'What a professional account gives licensed estheticians, clinics and spas, what it takes, and how to apply with your licence in five minutes.'
+    : '',
   path: '/become-pro',
 };
 

@@ -14,7 +14,7 @@ export function productHead(sku: string, { config, queries, queryClient, session
   const { name, tagline, description } = product;
   const page = {
     title: name,
-    description: [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300),
+    description: import.meta.env.SSR ? [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
     path: `/products/${product.sku}`,
   };
   return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, config.origin) : undefined);
