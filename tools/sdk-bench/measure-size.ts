@@ -15,7 +15,14 @@ export async function gzipBytes(client: ClientName, wanted: 'three' | 'all'): Pr
     configFile: false,
     logLevel: 'silent',
     // As a library, because an application brings its own loader of later parts, whatever it loads.
-    build: { write: false, target: 'es2022', minify: true, lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry, formats: ['es'] },
+      // Nobody imports an application, so its entry may take in what a later part shares with it.
+      rollupOptions: { preserveEntrySignatures: false },
+    },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('The bundler watched instead of building.');
