@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../tools/browser/chromium.ts';
+import { createRegen } from './index.ts';
+import { createMemorySession } from './session/index.ts';
 import { packedProject, sdk } from './testing/packed.ts';
 import type { PackedProject } from './testing/packed.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 
-/** Every snippet of the README that is no component, run as it stands, with the packed package, against the real server. */
+/**
+ * Every snippet of the README that is no component, run as it stands, with the packed package, against the real server. Those
+ * that begin with the name of a file make a page together, which a browser opens.
+ */
 const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
 const snippets = readme
   .split(/^## /m)
@@ -18,7 +26,8 @@ const snippets = readme
       title: chapter.split('\n')[0] ?? '',
       text,
     })),
-  );
+  )
+  .filter(({ text }) => !text.startsWith('// '));
 
 /** What a page has and Node lacks: an address that relative URLs belong to, cookies, and the few globals of a window. */
 const runner = `
@@ -62,7 +71,7 @@ it('has the chapters in the order in which they are needed', () => {
   const chapters = [...readme.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   const wanted = ['Install', 'First call', 'Signing in', 'Errors', 'Retries and timeouts', 'Lists', 'Uploads', 'React'];
   expect(chapters).toEqual([...wanted, 'Testing', 'Versions']);
-  expect(snippets.length).toBeGreaterThan(12);
+  expect(snippets.length).toBeGreaterThan(11);
 });
 
 it.each(snippets.map(({ title, text }, index) => [title, index, text] as const))(
@@ -78,3 +87,46 @@ it.each(snippets.map(({ title, text }, index) => [title, index, text] as const))
     expect(stdout.trim() !== '').toBe(isCalling);
   },
 );
+
+it('has a page that signs in, lists favorites and puts one into the cart', async () => {
+  const home = join(project.home, 'page');
+  mkdirSync(home);
+  const files = readme.matchAll(/^```(?:ts|html)\n(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n([\s\S]*?)^```$/gm);
+  const names = [...files].map(([, name = '', text = '']) => {
+    writeFileSync(join(home, name), text.replace('http://localhost:4000', new URL(real.baseUrl).origin));
+    return name;
+  });
+  expect(names).toEqual(['vite.config.ts', 'index.html', 'main.ts']);
+
+  const person = { email: 'dana@lumenclinic.example', password: 'regen-demo-2026' };
+  const session = createMemorySession();
+  const regen = createRegen({ baseUrl: real.baseUrl, clientKey: 'regen-storefront', session });
+  const grant = await regen.session.create(person);
+  session.start(grant);
+  const { items } = await regen.products.list({ userId: grant.id });
+  const sku = items.find(({ stock }) => stock.state === 'in_stock')?.sku ?? '';
+  const { name } = await regen.products.get({ sku });
+  await regen.favorites.add({ id: grant.id, sku });
+
+  const vite = await createServer({ root: home, logLevel: 'silent', server: { port: 0 } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  try {
+    await vite.listen();
+    const page = await browser.newPage();
+    await page.goto(vite.resolvedUrls?.local[0] ?? '');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password').fill('not this one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: `Add ${name} to cart` }).click();
+    await page.getByText(/^\d+ in the cart, [\d.]+ USD\.$/).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: `Add ${name} to cart` }).waitFor();
+    expect(await page.getByLabel('Password').isVisible()).toBe(false);
+  } finally {
+    await browser.close();
+    await vite.close();
+  }
+});
