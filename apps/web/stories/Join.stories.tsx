@@ -34,7 +34,10 @@ export const Accepted: ScreenStory = {
 export const Declined: ScreenStory = {
   args: { url: form, member: 'retail', answers: { applicationGet: { application: applicationOf('declined') } } },
 };
-export const Loading: ScreenStory = { args: { url: form, member: 'retail', answers: { applicationGet: never } } };
+export const Loading: ScreenStory = {
+  tags: ['loading'],
+  args: { url: form, member: 'retail', answers: { applicationGet: never } },
+};
 export const Failed: ScreenStory = { args: { url: form, member: 'retail', answers: { applicationGet: failing } } };
 
 const newer = {

@@ -1,11 +1,15 @@
 import { Container } from '@regen/ui-kit/Container';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import * as styles from './join.css.ts';
 
 export function ApplySkeleton() {
   return (
     <Stack gap="6">
+      <VisuallyHidden>
+        <output>Loading</output>
+      </VisuallyHidden>
       <Skeleton width="half" />
       <Skeleton shape="button" />
       <Skeleton shape="block" />
