@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
+import { readme, snippets } from './testing/documents.ts';
 import { packedProject, root, sdk } from './testing/packed.ts';
 
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
@@ -10,12 +11,6 @@ const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as 
   peerDependencies: Record<string, string>;
   budget: Record<string, number>;
 };
-const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
-const snippets = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending = '', text = '']) => ({
-  ending,
-  text,
-}));
-
 let home = '';
 let installed = '';
 let files: string[] = [];
@@ -29,7 +24,15 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 describe('the packed package', () => {
   it('has its build and its texts, and no sources or tests', () => {
     expect(files).toEqual(
-      expect.arrayContaining(['README.md', 'api.md', 'LICENSE', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
+      expect.arrayContaining([
+        'README.md',
+        'guides/sessions.md',
+        'api.md',
+        'LICENSE',
+        'package.json',
+        'dist/index.js',
+        'dist/index.d.ts',
+      ]),
     );
     expect(files.filter((file) => /\.test\.|\/testing\/|^src|(?<!\.d)\.ts$/.test(file))).toEqual([]);
   });
@@ -69,45 +72,48 @@ describe('the packed package', () => {
   it.each([
     ['node16', 'node16'],
     ['esnext', 'bundler'],
-  ])('type-checks under module %s, resolution %s, with every snippet of the README', (module, moduleResolution) => {
-    expect(snippets.length).toBeGreaterThan(6);
-    const names = snippets.map(({ ending, text }, index) => {
-      const name = `snippet-${index}.${ending}`;
-      writeFileSync(join(home, name), text);
-      return name;
-    });
-    const compilerOptions = {
-      module,
-      moduleResolution,
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUnusedLocals: false,
-      noEmit: true,
-      types: [],
-    };
-    writeFileSync(
-      join(home, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, files: names }),
-    );
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    expect(compile(tsc)).toBe('');
-    // The declarations themselves hold too, without help of skipLibCheck.
-    writeFileSync(
-      join(home, 'entry.ts'),
-      "export * from '@regen/sdk'; export * from '@regen/sdk/session'; export * from '@regen/sdk/mocks'; export * from '@regen/sdk/validation';",
-    );
-    writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry.ts'] }));
-    expect(compile(tsc)).toBe('');
-    // A wrong call must not compile, or the two checks above say nothing.
-    writeFileSync(
-      join(home, 'entry.ts'),
-      "import { createRegen } from '@regen/sdk';\nvoid createRegen({ baseUrl: '', clientKey: '' }).products.get({ sku: 7 });",
-    );
-    expect(compile(tsc)).toContain("Type 'number' is not assignable to type 'string'");
-  });
+  ])(
+    'type-checks under module %s, resolution %s, with every snippet of the README and the guides',
+    (module, moduleResolution) => {
+      expect(snippets.length).toBeGreaterThan(6);
+      const names = snippets.map(({ ending, text }, index) => {
+        const name = `snippet-${index}.${ending}`;
+        writeFileSync(join(home, name), text);
+        return name;
+      });
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUnusedLocals: false,
+        noEmit: true,
+        types: [],
+      };
+      writeFileSync(
+        join(home, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, files: names }),
+      );
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      expect(compile(tsc)).toBe('');
+      // The declarations themselves hold too, without help of skipLibCheck.
+      writeFileSync(
+        join(home, 'entry.ts'),
+        "export * from '@regen/sdk'; export * from '@regen/sdk/session'; export * from '@regen/sdk/mocks'; export * from '@regen/sdk/validation';",
+      );
+      writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry.ts'] }));
+      expect(compile(tsc)).toBe('');
+      // A wrong call must not compile, or the two checks above say nothing.
+      writeFileSync(
+        join(home, 'entry.ts'),
+        "import { createRegen } from '@regen/sdk';\nvoid createRegen({ baseUrl: '', clientKey: '' }).products.get({ sku: 7 });",
+      );
+      expect(compile(tsc)).toContain("Type 'number' is not assignable to type 'string'");
+    },
+  );
 });
 
 it('states its sizes as they are kept', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -8,26 +8,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../tools/browser/chromium.ts';
 import { createRegen } from './index.ts';
 import { createMemorySession } from './session/index.ts';
-import { packedProject, sdk } from './testing/packed.ts';
+import { readme, snippets } from './testing/documents.ts';
+import { packedProject } from './testing/packed.ts';
 import type { PackedProject } from './testing/packed.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 
 /**
- * Every snippet of the README that is no component, run as it stands, with the packed package, against the real server. Those
+ * Every snippet of the README and the guides that is no component, run as it stands, with the packed package, against the real server. Those
  * that begin with the name of a file make a page together, which a browser opens.
  */
-const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
-const snippets = readme
-  .split(/^## /m)
-  .slice(1)
-  .flatMap((chapter) =>
-    [...chapter.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => ({
-      title: chapter.split('\n')[0] ?? '',
-      text,
-    })),
-  )
-  .filter(({ text }) => !text.startsWith('// '));
+const programs = snippets.filter(({ ending, text }) => ending === 'ts' && !text.startsWith('// '));
 
 /** What a page has and Node lacks: an address that relative URLs belong to, cookies, and the few globals of a window. */
 const runner = `
@@ -71,10 +62,10 @@ it('has the chapters in the order in which they are needed', () => {
   const chapters = [...readme.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   const wanted = ['Install', 'First call', 'Signing in', 'Errors', 'Retries and timeouts', 'Lists', 'Uploads', 'React'];
   expect(chapters).toEqual([...wanted, 'Testing', 'Versions']);
-  expect(snippets.length).toBeGreaterThan(11);
+  expect(programs.length).toBeGreaterThan(13);
 });
 
-it.each(snippets.map(({ title, text }, index) => [title, index, text] as const))(
+it.each(programs.map(({ title, text }, index) => [title, index, text] as const))(
   '%s, snippet %i, runs against the server',
   async (_title, index, text) => {
     const program = `./snippet-${index}.ts`;

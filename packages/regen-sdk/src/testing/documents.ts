@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sdk } from './packed.ts';
+
+export interface Snippet {
+  /** File and chapter. */
+  title: string;
+  /** `ts` or `tsx`. */
+  ending: string;
+  text: string;
+}
+
+export const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
+const guides = readdirSync(join(sdk, 'guides')).map((name) => [name, readFileSync(join(sdk, 'guides', name), 'utf8')]);
+
+/** Every program that the README and the guides show. */
+export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].flatMap(([name = '', document = '']) =>
+  document
+    .split(/^##? /m)
+    .slice(1)
+    .flatMap((chapter) =>
+      [...chapter.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending = '', text = '']) => ({
+        title: `${name}, ${chapter.split('\n')[0] ?? ''}`,
+        ending,
+        text,
+      })),
+    ),
+);
