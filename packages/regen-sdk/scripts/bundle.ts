@@ -4,6 +4,8 @@
  * `dist/openapi-fetch.js`: the parts of openapi-fetch that the pipeline sends with, so that a page loads the package without an
  * import map and nobody installs a second one.
  *
+ * `dist/resources`: each with its rows of the operation table written into it. A constant that is used once costs a name twice.
+ *
  * `dist/node`: the entries of the package over few files, for programs that are not bundled (Node, Deno and Bun take the
  * condition `node` of `exports`). Opening a hundred small files is most of what an import costs there; bundlers keep the
  * small files, which divide better.
@@ -15,7 +17,10 @@ import { rolldown } from 'rolldown';
 
 const dist = join(import.meta.dirname, '../dist');
 
+const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
+
 await bundleOpenapiFetch();
+await inlineOperations();
 await bundleForNode();
 
 /** Takes what the files of the core import from openapi-fetch into the package, and lets them import that. */
@@ -55,8 +60,19 @@ async function bundleOpenapiFetch(): Promise<void> {
   await bundle.close();
 }
 
+async function inlineOperations(): Promise<void> {
+  const bundle = await rolldown({
+    input: Object.fromEntries(resources.map((file) => [file.replace(/\.js$/, ''), join(dist, 'resources', file)])),
+    platform: 'neutral',
+    external: (id) => !/(resources|generated\/operations)\//.test(id),
+    optimization: { inlineConst: { mode: 'all' } },
+  });
+  const { output } = await bundle.write({ dir: join(dist, 'resources'), format: 'es', entryFileNames: '[name].js' });
+  await bundle.close();
+  if (output.length > resources.length) throw new Error('Two resources share a row: it was not written into them.');
+}
+
 async function bundleForNode(): Promise<void> {
-  const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
   const entries = [
     'index.js',
     ...['query', 'session', 'validation', 'mocks'].map((name) => `${name}/index.js`),

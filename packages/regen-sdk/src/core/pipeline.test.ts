@@ -304,6 +304,7 @@ describe('a deprecated operation', () => {
     const regen = client({ logger: { warn } });
     await regen.categories.list();
     await regen.categories.list();
+    await regen.withOptions({ timeout: 5_000 }).categories.list();
     await regen.concerns.list();
     expect(warn.mock.calls.map(([message, fields]) => [message, fields])).toEqual([
       ['deprecated', expect.objectContaining({ operationId: 'categoryList' })],
