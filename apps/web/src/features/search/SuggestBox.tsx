@@ -3,7 +3,7 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
 import { searchBoxProps } from './SearchBox.tsx';
@@ -28,13 +28,14 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
+  const [wasAsked] = useState(text !== query);
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
     // Whoever has typed their words already gets suggestions without another key.
-    if (text !== query) input.current?.click();
-  }, []);
+    if (wasAsked) input.current?.click();
+  }, [wasAsked]);
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
