@@ -101,6 +101,7 @@ it('suggests for words that were complete before suggestions had arrived', async
   await page.keyboard.type('niacinamide 10');
   release();
   await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('niacinamide 10');
 });
 
 it('asks before a password that was typed is left behind', async () => {
