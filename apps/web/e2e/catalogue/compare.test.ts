@@ -8,6 +8,16 @@ const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
+/** Texts that run over the edge of their column, into the next one. */
+const overrunning = (page: Page) =>
+  page.getByRole('cell').evaluateAll(
+    (cells) =>
+      cells.filter((cell) => {
+        const edge = cell.getBoundingClientRect().right + 1;
+        return [...cell.children].some((part) => part.getBoundingClientRect().right > edge);
+      }).length,
+  );
+
 describe.each(screens)('comparing on a $name', (screen) => {
   it('begins on cards, refuses a fifth in words, and ends in a table', async () => {
     const page = await newVisitor(screen);
@@ -44,6 +54,8 @@ describe.each(screens)('comparing on a $name', (screen) => {
     await openPage(page, '/compare?skus=1401,1403,1501');
     await expect.poll(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
+    expect(await page.getByRole('cell').count()).toBeGreaterThan(20);
+    expect(await overrunning(page)).toBe(0);
     await page.getByRole('switch', { name: 'Point out what differs' }).focus();
     await page.keyboard.press('Space');
     await page.waitForURL(/diff=1$/);

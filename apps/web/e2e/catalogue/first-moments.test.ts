@@ -100,9 +100,8 @@ it('suggests for words that were complete before suggestions had arrived', async
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('niacinamide 10');
   release();
-  const option = page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ });
-  await option.waitFor();
-  expect(await option.textContent()).toContain('Niacinamide 10');
+  await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('niacinamide 10');
 });
 
 it('asks before a password that was typed is left behind', async () => {

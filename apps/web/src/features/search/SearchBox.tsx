@@ -18,7 +18,8 @@ export const searchBoxProps = {
 /** The search of the header: a form that works before scripts do; suggestions are loaded when it is first used. */
 export function SearchBox() {
   const navigate = useNavigate();
-  const { q = '' } = useSearch({ strict: false }) as { q?: string };
+  // Other pages may have a `q` of their own.
+  const { q = '' } = useSearch({ from: '/search', shouldThrow: false }) ?? {};
   // No lazy component: its fallback would be another input, without the focus. This one stays until the other is there.
   const [Suggest, setSuggest] = useState<Suggest | null>(null);
   // What was typed into the box before scripts did anything is in it.

@@ -31,14 +31,14 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
-  const isAhead = useRef(text !== query);
+  const [wasAsked] = useState(text !== query);
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
     // The press and the letters that brought this box were meant for it: recent searches or suggestions come without another key.
-    if (end === 0 || isAhead.current) input.current?.click();
-  }, []);
+    if (end === 0 || wasAsked) input.current?.click();
+  }, [wasAsked]);
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
