@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts';
  */
 export function PageOfOne() {
   const person = useSession()?.userId;
-  const [last, setLast] = useState<[string | undefined, number]>([person, 0]);
-  if (last[0] !== person) setLast([person, last[1] + Number(!!last[0])]);
-  return <Outlet key={last[1]} />;
+  const [last, setLast] = useState({ person, turn: 0 });
+  if (last.person !== person) setLast({ person, turn: last.person ? last.turn + 1 : last.turn });
+  return <Outlet key={last.turn} />;
 }

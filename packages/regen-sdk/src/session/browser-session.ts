@@ -62,10 +62,16 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     seen = text;
     session.adopt(parseRecord(text, Date.now()));
   };
-  const life = new AbortController();
-  // For any key, and when everything was cleared: what is stored says whether it concerns the session.
-  globalThis.addEventListener('storage', reload, life);
+  const onStorage = (event: StorageEvent): void => {
+    // `key` is null when everything was cleared.
+    if (event.key === null || event.key === SESSION_KEY) reload();
+  };
+  globalThis.addEventListener('storage', onStorage);
   // A page that comes back as it was left has not heard of what other tabs did meanwhile.
-  globalThis.addEventListener('pageshow', reload, life);
-  return { ...session, reload, dispose: () => life.abort() };
+  globalThis.addEventListener('pageshow', reload);
+  const dispose = () => {
+    globalThis.removeEventListener('storage', onStorage);
+    globalThis.removeEventListener('pageshow', reload);
+  };
+  return { ...session, reload, dispose };
 }
