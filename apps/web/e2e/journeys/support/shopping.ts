@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { takenOver } from './visitor.ts';
 
 export const PASSWORD = 'regen-demo-2026';
 export const people = {
@@ -46,6 +47,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
   await page.goto(path);
   await cart;
+  await takenOver(page);
 }
 
 /** Puts a product into the cart from its page and waits until it is there. */
