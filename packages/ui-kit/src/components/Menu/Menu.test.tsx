@@ -55,6 +55,7 @@ it('goes to its ends, finds by letters, and chooses with Enter', async () => {
   await page.keyboard.press('ArrowUp');
   await focusOn(item('Profile'));
   await page.keyboard.press('ArrowDown');
+  await focusOn(item('Orders'));
   await page.keyboard.press('Enter');
   await menu.waitFor({ state: 'detached' });
   await focusOn(trigger);
