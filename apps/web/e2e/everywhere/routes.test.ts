@@ -1,13 +1,12 @@
 // Every address of the inventory that is there, and some that lead nowhere, as each of the five roles.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { newVisitor, screens, shopUrl, violations } from '../journeys/support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
@@ -62,16 +61,6 @@ const settled = (page: Page) =>
       !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   );
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    // Put there by the line above.
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const result = await engine.run(document, { resultTypes: ['violations'], preload: false });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-}
-
 /** Calls that are under way: a page is finished when it has none. */
 function watchCalls(page: Page): Set<unknown> {
   const calls = new Set<unknown>();
@@ -92,7 +81,7 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   if (role !== 'visitor') {
     await page.goto('/login');
     await signInAs(page, ACCOUNTS[role]);
-    await page.getByRole('link', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
   }
   const wrong: string[] = [];
   const seen = new Set<string>();

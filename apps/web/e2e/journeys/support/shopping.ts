@@ -57,6 +57,16 @@ export async function addToCart(page: Page, sku: string): Promise<void> {
   await drawer(page).waitFor();
 }
 
+/** The button of the header over what is the person's own. */
+export const accountOf = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+
+/** Goes to a place that is the person's own, by the menu of the header. */
+export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
+  await accountOf(page, name).click();
+  await page.getByRole('menuitem', { name: place, exact: true }).click();
+}
+
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
