@@ -9,7 +9,7 @@ const core: readonly RegExp[] = [
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,
   /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
-  /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
+  /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
   /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-page)/,

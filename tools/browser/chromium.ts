@@ -38,6 +38,8 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // A page that is opened stays in the process that it was opened in.
+  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

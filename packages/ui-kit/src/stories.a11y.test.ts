@@ -41,7 +41,12 @@ async function violations(page: Page, runs: readonly Run[]): Promise<string[]> {
       // What slides in from the other side now has to be there first.
       const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(finite.map(({ finished }) => finished));
-      const { violations: found } = await inPage.run(document, { resultTypes: ['violations'], ...options });
+      // Style sheets would be loaded again for a rule that is not on.
+      const { violations: found } = await inPage.run(document, {
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+        ...options,
+      });
       violated.push(
         ...found.map(({ id, nodes }) => `${theme}, ${direction}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       );

@@ -1,7 +1,7 @@
 // What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chunkOf } from '../journeys/support/chunks.ts';
+import { holdChunk } from '../journeys/support/chunks.ts';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
 import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
@@ -57,12 +57,7 @@ it('a visitor gets the miss at once', async () => {
 
 it('keeps what is typed into the search before its suggestions, and before any script', async () => {
   const page = await newVisitor(desktop);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf('SuggestBox.tsx'), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdChunk(page, 'SuggestBox.tsx');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('niacin');
@@ -72,12 +67,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
   await expect.poll(() => box.inputValue()).toBe('niacinamide 10');
   await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
 
-  let start = () => {};
-  const waiting = new Promise<void>((resolve) => (start = resolve));
-  await page.route(chunkOf('entry-client.tsx'), async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const start = await holdChunk(page, 'entry-client.tsx');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('cica');
@@ -90,12 +80,7 @@ it('keeps what is typed into the search before its suggestions, and before any s
 
 it('suggests for words that were complete before suggestions had arrived', async () => {
   const page = await newVisitor(desktop);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf('SuggestBox.tsx'), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdChunk(page, 'SuggestBox.tsx');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('niacinamide 10');

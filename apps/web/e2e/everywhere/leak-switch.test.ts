@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colleague } from '../journeys/support/practice.ts';
-import { heading, PASSWORD, people, signInAs } from '../journeys/support/shopping.ts';
+import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../journeys/support/shopping.ts';
 import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
 const desktop = screens[1];
@@ -59,8 +59,6 @@ async function expectNothingOf(traces: readonly string[], page: Page): Promise<v
   expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
 }
 
-const accountOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name: `Account of ${name}` });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
 async function enter(page: Page, email: string, path = '/account'): Promise<void> {
@@ -110,7 +108,7 @@ async function lookAround(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).first().click();
   await heading(page, 'Products').waitFor();
   await page.getByText('professional price').first().waitFor();
-  await accountOf(page, 'Marcus').click();
+  await openOwn(page, 'Marcus');
   await heading(page, 'Welcome, Marcus').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click();
   await heading(page, 'Your orders').waitFor();

@@ -1,13 +1,12 @@
 // Every address of the inventory that is there, and some that lead nowhere, as each of the five roles.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { newVisitor, screens, shopUrl, violations } from '../journeys/support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
@@ -15,10 +14,6 @@ const [, desktop] = screens;
 const paths = routerPaths(readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8'));
 const present = ROUTE_INVENTORY.filter((entry) => isThere(entry, paths));
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let made: Promise<RoutesWorld> | undefined;
 const theWorld = (): Promise<RoutesWorld> => (made ??= makeWorld());
@@ -58,15 +53,13 @@ const look = (page: Page) =>
     at: location.pathname + (location.pathname === '/login' ? location.search : ''),
   }));
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    // Put there by the line above.
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const result = await engine.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-}
+/** What waits for newer answers is pale, and it takes its colours back in a transition. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]') &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
 
 /** Calls that are under way: a page is finished when it has none. */
 function watchCalls(page: Page): Set<unknown> {
@@ -85,11 +78,10 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
   const notes: string[] = [];
   const calls = watchCalls(page);
   page.on('console', (message) => notes.push(message.text()));
-  await page.route(/\/media\//, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   if (role !== 'visitor') {
     await page.goto('/login');
     await signInAs(page, ACCOUNTS[role]);
-    await page.getByRole('link', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
   }
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -117,8 +109,7 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     const screen = outcome.kind === 'sign-in' || outcome.kind === 'explanation' ? target.h1 : path;
     if (seen.has(screen)) continue;
     seen.add(screen);
-    // What waits for newer answers is pale.
-    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+    await settled(page);
     for (const violation of await violations(page)) fail(violation);
   }
   return wrong;

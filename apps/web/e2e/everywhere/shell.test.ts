@@ -1,7 +1,8 @@
 // What stands around every page: the announcement, the search with what was searched for before, the menu, the guards of the areas.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
+import { chunkOf } from '../journeys/support/chunks.ts';
+import { accountOf, heading, openOwn, openPage, people, signInAs } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -55,6 +56,54 @@ describe.each(screens)('the shell on a $name', (screen) => {
     await box(page).press('Enter');
     await recent.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => localStorage.getItem('regen.recentSearches'))).toBeNull();
+  });
+});
+
+describe.each(screens)('the account in the header on a $name', (screen) => {
+  it("opens what is the person's own, by pointer and by keys, and signs out", async () => {
+    const page = await newVisitor(screen);
+    await openPage(page, `/login?redirect=${encodeURIComponent('/products')}`);
+    await signInAs(page, people.professional);
+    await heading(page, 'Products').waitFor();
+    const account = accountOf(page, 'Marcus');
+    const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    await account.click();
+    await item('Overview').waitFor();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Overview',
+      'Orders',
+      'Favorites',
+      'Profile',
+      'Quick order',
+      'REGEN rewards',
+      'Refer your clients',
+      'Sign out',
+    ]);
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.keyboard.press('Escape');
+    await account.and(page.locator(':focus')).waitFor();
+    expect(await account.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await item('Overview').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('q');
+    await item('Quick order').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Quick order').and(page.locator(':focus')).waitFor();
+    await openOwn(page, 'Marcus', 'Sign out');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+});
+
+describe('the account in the header', () => {
+  it('leads to the page when its menu cannot be loaded', async () => {
+    const page = await newVisitor(screens[0], { allowed: [/ERR_FAILED/] });
+    await page.route(chunkOf('AccountMenu.tsx'), (route) => route.abort());
+    await openPage(page, '/login?redirect=/');
+    await signInAs(page, people.retail);
+    await accountOf(page, 'Ana').click();
+    await heading(page, 'Welcome, Ana').waitFor();
+    expect(pathOf(page)).toBe('/retail');
   });
 });
 

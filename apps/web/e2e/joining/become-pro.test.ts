@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DANA, newClient } from '../journeys/support/practice.ts';
-import { heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
+import { accountOf, heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
 import { fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
 
@@ -102,7 +102,7 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     await page.getByLabel('Password', { exact: true }).fill('a quiet morning walk');
     await page.getByRole('checkbox', { name: /I accept/ }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('link', { name: 'Account of Kim' }).waitFor();
+    await accountOf(page, 'Kim').waitFor();
     await page.goto('/retail/my-account/profile');
     const section = page.getByRole('region', { name: 'Professional account' });
     await section.getByText(`Reference ${reference}`).waitFor();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { newClient } from '../journeys/support/practice.ts';
-import { heading, mailsTo, signInAs } from '../journeys/support/shopping.ts';
+import { accountOf, heading, mailsTo, signInAs } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const [phone, desktop] = screens;
@@ -59,7 +59,7 @@ it('ends every session, and leads to the sign-in with the address filled in', as
 
   await page.getByLabel('Password', { exact: true }).fill('three calm mornings');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('link', { name: 'Account of Nia' }).waitFor();
+  await accountOf(page, 'Nia').waitFor();
 });
 
 it('takes no link that is not ours', async () => {

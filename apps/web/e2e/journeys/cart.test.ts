@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo } from './support/shopping.ts';
+import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo, openOwn } from './support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
 
 describe.each(screens)('the cart on a $name', (screen) => {
@@ -131,7 +131,7 @@ it('sets a new password with the link of the mail, once', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('link', { name: 'Account of Rosa' }).click();
+  await openOwn(page, 'Rosa', 'Orders');
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

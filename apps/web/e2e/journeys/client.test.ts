@@ -1,7 +1,7 @@
 // Journey 4 up to the message: the page of a clinic's store, a favorite, a stock alert.
 import { describe, expect, it } from 'vitest';
 import { newClient } from './support/practice.ts';
-import { heading, mailsTo, openPage, signInAs } from './support/shopping.ts';
+import { heading, mailsTo, openOwn, openPage, signInAs } from './support/shopping.ts';
 import { expectAccessible, newVisitor, screens } from './support/visitor.ts';
 
 describe.each(screens)('a retail client on a $name', (screen) => {
@@ -15,8 +15,7 @@ describe.each(screens)('a retail client on a $name', (screen) => {
     await heading(page, 'C15 Bright Serum').waitFor();
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Account of Nia' }).click();
-    await page.getByRole('link', { name: 'Favorites' }).first().click();
+    await openOwn(page, 'Nia', 'Favorites');
     await page.getByRole('button', { name: /^Favorite: C15 Bright Serum/ }).waitFor();
 
     await openPage(page, '/products/1416');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountOf,
   cards,
   drawer,
   expectTotalsAddUp,
@@ -11,7 +12,7 @@ import {
   signInAs,
 } from './support/shopping.ts';
 import { endSessionElsewhere } from './support/trouble.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from './support/visitor.ts';
 
 const ORDERS = '/b2b/my-account/my-orders';
 
@@ -115,7 +116,7 @@ it('signs in again in the middle of the checkout and finds what was typed', asyn
   const page = await newVisitor(desktop);
   await page.goto('/login');
   await signInAs(page, people.retail);
-  await page.getByRole('link', { name: 'Account of Ana' }).waitFor();
+  await accountOf(page, 'Ana').waitFor();
   await openPage(page, '/products/1401');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).getByRole('link', { name: 'Check out' }).click();
@@ -171,6 +172,6 @@ it('leads nowhere else after signing in', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/login?redirect=//evil.example/steal');
   await signInAs(page, people.retail);
-  await page.getByRole('link', { name: 'Account of Ana' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await accountOf(page, 'Ana').waitFor();
+  await expect.poll(() => page.url()).toBe(`${shopUrl()}/`);
 });

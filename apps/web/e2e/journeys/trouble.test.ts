@@ -1,7 +1,7 @@
 // Journey 8: no connection, two tabs, an expired session. What a new deployment does is in e2e/loading.
 import { describe, expect, it } from 'vitest';
 import { newClient } from './support/practice.ts';
-import { addToCart, drawer, fillAddress, heading, openPage, signInAs } from './support/shopping.ts';
+import { accountOf, addToCart, drawer, fillAddress, heading, openPage, signInAs } from './support/shopping.ts';
 import { endSessionElsewhere } from './support/trouble.ts';
 import { newVisitor, screens } from './support/visitor.ts';
 
@@ -11,7 +11,7 @@ describe.each(screens)('trouble on a $name', (screen) => {
     const email = await newClient();
     await page.goto('/login');
     await signInAs(page, email);
-    await page.getByRole('link', { name: 'Account of Nia' }).waitFor();
+    await accountOf(page, 'Nia').waitFor();
     await addToCart(page, '1401');
     await drawer(page).getByRole('link', { name: 'View cart' }).click();
     await heading(page, 'Your cart').waitFor();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  accountOf,
   addToCart,
   cards,
   drawer,
@@ -156,7 +157,7 @@ describe.each(screens)('a visitor on a $name', (screen) => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/order\/ord_/);
     await heading(page, 'Thank you, Gwen').waitFor();
-    await page.getByRole('link', { name: 'Account of Gwen' }).waitFor();
+    await accountOf(page, 'Gwen').waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 // Journey 4 by keyboard alone, up to the message: the page of a store, a favorite, a stock alert.
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
-import { heading, mailsTo, openPage } from '../journeys/support/shopping.ts';
+import { accountOf, heading, mailsTo, openPage } from '../journeys/support/shopping.ts';
 import { newVisitor, screens } from '../journeys/support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { signInByKeys } from './shopping-by-keys.ts';
@@ -19,7 +19,9 @@ describe.each(screens)('a retail client with a keyboard on a $name', (screen) =>
     await heading(page, 'C15 Bright Serum').waitFor();
     // The heart that was pressed signed out is kept.
     await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
-    await press(page, page.getByRole('banner').getByRole('link', { name: 'Account of Nia' }), { back: true });
+    await press(page, accountOf(page, 'Nia'), { back: true });
+    await page.getByRole('menuitem', { name: 'Overview' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
     await heading(page, 'Welcome, Nia').waitFor();
     await press(page, page.getByRole('main').getByRole('link', { name: 'Favorites' }));
     await heading(page, 'Favorites').waitFor();

@@ -41,17 +41,18 @@ const problemWithFocus = (page: Page): Promise<string> =>
     return isFree ? '' : `${name} is covered`;
   });
 
-const hasFocus = (target: Locator) => target.evaluate((node) => node === document.activeElement);
+/** In one look: a box may be exchanged for another while it has the focus. */
+const hasFocus = async (page: Page, target: Locator) => (await target.and(page.locator(':focus')).count()) > 0;
 
 /** Presses Tab until `target` has the focus, and looks at everything that has it on the way. */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   const goal = target.first();
   await goal.waitFor();
   for (let presses = 0; presses < MOST; presses += 1) {
-    if (presses > 0 || !(await hasFocus(goal))) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    if (presses > 0 || !(await hasFocus(page, goal))) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     // A picture that scrolls into sight, a menu that opens: the ring is there in the next frame.
     await expect.poll(() => problemWithFocus(page), { timeout: 5000 }).toBe('');
-    if (await hasFocus(goal)) return;
+    if (await hasFocus(page, goal)) return;
   }
   throw new Error(`${MOST} presses of Tab did not reach ${goal}.`);
 }

@@ -1,7 +1,7 @@
 // Journey 8 by keyboard alone: no connection, two tabs, an expired session. Nothing typed is lost, nothing is doubled.
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
-import { drawer, heading, openPage } from '../journeys/support/shopping.ts';
+import { accountOf, drawer, heading, openPage } from '../journeys/support/shopping.ts';
 import { endSessionElsewhere } from '../journeys/support/trouble.ts';
 import { newVisitor, screens } from '../journeys/support/visitor.ts';
 import { press, tabTo } from './keys.ts';
@@ -13,7 +13,7 @@ describe.each(screens)('trouble with a keyboard on a $name', (screen) => {
     const email = await newClient();
     await page.goto('/login');
     await signInByKeys(page, email);
-    await page.getByRole('link', { name: 'Account of Nia' }).waitFor();
+    await accountOf(page, 'Nia').waitFor();
     await openPage(page, '/products/1401');
     await press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }));
     await drawer(page).waitFor();

@@ -1,6 +1,7 @@
 // The pages of stores and the store locator: what machines get in the first answer, and what people do with it.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openPage } from '../journeys/support/shopping.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -17,14 +18,6 @@ const jsonLd = (html: string): unknown[] =>
     JSON.parse(text ?? ''),
   );
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-
-/** Alone: only where a visitor has waited for the scripts does a press lead anywhere. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-}
 
 const stores = (page: Page) => page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
@@ -111,7 +104,7 @@ describe('the first answer', () => {
 describe.each(screens)('on a $name', (screen) => {
   it('shows a store, and the way to others near it', async () => {
     const page = await newVisitor(screen);
-    await openAlive(page, '/store/lumen-skin');
+    await openPage(page, '/store/lumen-skin');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expectRoomAt320(page);
@@ -130,7 +123,7 @@ describe.each(screens)('on a $name', (screen) => {
 
   it('says when there is no such store, and how to find one', async () => {
     const page = await newVisitor(screen, { allowed: [/status of 404/] });
-    await openAlive(page, '/store/nobody-has-this');
+    await openPage(page, '/store/nobody-has-this');
     await page.getByRole('heading', { level: 1, name: 'Retail store was not found.' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Find a store' }).click();
@@ -140,7 +133,7 @@ describe.each(screens)('on a $name', (screen) => {
 
   it('finds stores by postal code and by name, and keeps it in the address', async () => {
     const page = await newVisitor(screen, { allowed: [/status of 422/] });
-    await openAlive(page, '/');
+    await openPage(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click();
     await page.waitForURL('**/locations');
     await expect.poll(() => stores(page).count()).toBe(12);
@@ -168,7 +161,7 @@ describe.each(screens)('on a $name', (screen) => {
 
   it('asks for the position only on a press, and takes a no', async () => {
     const page = await newVisitor(screen);
-    await openAlive(page, '/locations');
+    await openPage(page, '/locations');
     const use = page.getByRole('button', { name: 'Use my position' });
     await use.click();
     await page.getByText('The browser did not share your position.').waitFor();
@@ -183,7 +176,7 @@ describe.each(screens)('on a $name', (screen) => {
 
   it('chooses a store on the map, which a link opens again', async () => {
     const page = await newVisitor(screen);
-    await openAlive(page, '/locations?q=80202');
+    await openPage(page, '/locations?q=80202');
     if (screen.isMobile) await page.getByRole('button', { name: 'Show map' }).click();
     const map = page.getByRole('group', { name: 'Map of the stores' });
     await map.getByRole('button', { name: 'Zoom in', exact: true }).waitFor();

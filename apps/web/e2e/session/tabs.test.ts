@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
-import { heading, openPage, signInAs } from '../journeys/support/shopping.ts';
+import { accountOf, heading, openOwn, openPage, signInAs } from '../journeys/support/shopping.ts';
 import { newVisitor, screens } from '../journeys/support/visitor.ts';
 import { openProfile, PROFILE } from './support.ts';
 
@@ -14,7 +14,7 @@ it('signs in and out in all tabs at once, and leaves nothing behind but the devi
   await onLogin.goto(`/login?redirect=${encodeURIComponent(PROFILE)}`);
   await heading(onLogin, 'Sign in').waitFor();
   await openProfile(first, await newClient());
-  await second.getByRole('link', { name: 'Account of Nia' }).waitFor();
+  await accountOf(second, 'Nia').waitFor();
   // A tab that was waiting at the sign-in goes on to where it was going.
   await heading(onLogin, 'Profile').waitFor();
 
@@ -59,7 +59,7 @@ it('shows the next person in a tab nothing of the one before', async () => {
     /801 555 0177|7 Quiet Lane/,
   );
   await signInAs(page, dana);
-  await page.getByRole('link', { name: 'Account of Nia' }).click();
+  await openOwn(page, 'Nia');
   await heading(page, 'Welcome, Nia').waitFor();
   // Everything that is on screen from here on, the moments in between included.
   await page.evaluate(() => {
@@ -92,8 +92,7 @@ it('changes the person in a tab when another tab does', async () => {
   const second = await first.context().newPage();
   await openPage(second, '/');
   // Signed out and in again as somebody else, in the other tab.
-  await second.getByRole('link', { name: 'Account of Nia' }).click();
-  await second.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await openOwn(second, 'Nia', 'Sign out');
   await heading(first, 'Sign in').waitFor();
   await second.getByRole('link', { name: 'Sign in' }).first().click();
   await signInAs(second, dana);

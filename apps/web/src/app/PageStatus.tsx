@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 // Without it the page works, it only says less.
 const StatusView = lazy(() =>
   import('./StatusView.tsx').then(
-    ({ StatusView: view }) => ({ default: view }),
+    (module) => ({ default: module.StatusView }),
     () => ({ default: () => null }),
   ),
 );

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$area/$')({
   // Any other first segment is no area: the router goes on looking.
   params: { parse: (params) => /^(b2b|retail|school|admin)$/.test(params.area) && params },
   // Guards are no part of the first load of every page.
-  beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.requireSession(input)),
   head: () => privateHead('Your account'),
   pendingComponent: AreaSkeleton,
   component: Area,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/$site/my-account/')({
-  beforeLoad: async ({ context, params }) => (await import('~/app/lead-to.ts')).leadTo(context, `/${params.site}`),
+  beforeLoad: ({ context, params }) =>
+    import('~/app/lead-to.ts').then((ways) => ways.leadTo(context, `/${params.site}`)),
 });

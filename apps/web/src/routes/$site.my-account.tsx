@@ -6,7 +6,7 @@ import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 export const Route = createFileRoute('/$site/my-account')({
   ssr: false,
   // Guards are no part of the first load of every page.
-  beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSite(input),
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.requireSite(input)),
   head: () => privateHead('Your account'),
   pendingComponent: OrderSkeleton,
   component: Account,

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/accept-terms')({
     redirect: textParam(search['redirect'], 2000),
   }),
   // Guards are no part of the first load of every page.
-  beforeLoad: async ({ context, search }) =>
-    (await import('~/features/account/guards.ts')).askForTerms({ context }, search.redirect),
+  beforeLoad: ({ context, search }) =>
+    import('~/features/account/guards.ts').then((guards) => guards.askForTerms({ context }, search.redirect)),
   head: () => privateHead('Terms and conditions'),
   component: AcceptTerms,
 });

@@ -4,6 +4,6 @@ import { privateHead } from '~/app/seo.ts';
 export const Route = createFileRoute('/account')({
   ssr: false,
   // Guards are no part of the first load of every page.
-  beforeLoad: async (input) => (await import('~/features/account/guards.ts')).leadToAccount(input),
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.leadToAccount(input)),
   head: () => privateHead('Your account'),
 });

@@ -8,7 +8,7 @@ import { useSession } from '~/session/index.ts';
 export const Route = createFileRoute('/b2b/quick-order')({
   ssr: false,
   // Guards are no part of the first load of every page.
-  beforeLoad: async (input) => (await import('~/features/account/guards.ts')).requireSession(input),
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.requireSession(input)),
   head: () => privateHead('Quick order'),
   pendingComponent: QuickOrderSkeleton,
   component: QuickOrder,

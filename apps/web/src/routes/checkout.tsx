@@ -20,7 +20,8 @@ export const Route = createFileRoute('/checkout')({
     return step === undefined ? {} : { step };
   },
   // No part of the first load of every page.
-  loader: async ({ context }) => (await import('~/features/checkout/load-checkout.ts')).loadCheckout(context),
+  loader: ({ context }) =>
+    import('~/features/checkout/load-checkout.ts').then((checkout) => checkout.loadCheckout(context)),
   head: () => privateHead('Checkout'),
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/login')({
     redirect: textParam(search['redirect'], 2000),
   }),
   // Guards are no part of the first load of every page.
-  beforeLoad: async ({ context, search }) =>
-    (await import('~/features/account/guards.ts')).leadOn({ context }, search.redirect),
+  beforeLoad: ({ context, search }) =>
+    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
   head: () => privateHead('Sign in'),
   component: Login,
 });

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/register-retail')({
     redirect: textParam(search['redirect'], 2000),
   }),
   // Guards are no part of the first load of every page.
-  beforeLoad: async ({ context, search }) =>
-    (await import('~/features/account/guards.ts')).leadOn({ context }, search.redirect),
+  beforeLoad: ({ context, search }) =>
+    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
   head: () => ({ meta: [{ title: 'Create an account · Regen' }] }),
   component: Register,
 });

@@ -52,7 +52,7 @@ function keepFresh({ session, regen }: App): void {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      ({ keepSessionFresh }) => keepSessionFresh(session, () => regen.session.refresh()),
+      (fresh) => fresh.keepSessionFresh(session, () => regen.session.refresh()),
       () => {
         isLoaded = false;
         setTimeout(load, TRY_AGAIN);

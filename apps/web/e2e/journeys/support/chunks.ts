@@ -1,6 +1,7 @@
 // Chunks are named by their hash alone; the manifest of the build says which source is where.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 
 const manifest = fileURLToPath(new URL('../../../dist/client/manifest.json', import.meta.url));
 
@@ -11,4 +12,15 @@ export function chunkOf(source: string): (url: URL) => boolean {
   const [chunk] = found;
   if (!chunk || found.length > 1) throw new Error(`The build has ${found.length} chunks of ${source}.`);
   return ({ pathname }) => pathname === `/${chunk.file}`;
+}
+
+/** Keeps a chunk from arriving until the function that it answers is called. */
+export async function holdChunk(page: Page, source: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf(source), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

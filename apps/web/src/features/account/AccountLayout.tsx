@@ -8,22 +8,9 @@ import type { ReactNode } from 'react';
 import { useSession } from '~/session/index.ts';
 import { AccountCrumbs } from './AccountCrumbs.tsx';
 import * as styles from './account.css.ts';
+import { ownPlaces } from './own-places.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WrongChannel } from './WrongChannel.tsx';
-
-const forEverybody = [
-  { to: '/$area/$', icon: 'leaf', label: 'Overview' },
-  { to: '/$site/my-account/my-orders', icon: 'box', label: 'Orders' },
-  { to: '/$site/my-account/favorites', icon: 'heart', label: 'Favorites' },
-  { to: '/$site/my-account/profile', icon: 'user', label: 'Profile' },
-] as const;
-
-const forProfessionals = [
-  ...forEverybody,
-  { to: '/b2b/quick-order', icon: 'file', label: 'Quick order' },
-  { to: '/$site/my-account/regen-rewards', icon: 'star', label: 'REGEN rewards' },
-  { to: '/reward-referral', icon: 'sendEnd', label: 'Refer your clients' },
-] as const;
 
 export interface AccountLayoutProps {
   site: string;
@@ -41,8 +28,8 @@ export function AccountLayout({ site, title, children = <Outlet /> }: AccountLay
   if (session === null) return null;
   if (session.site !== site) return <WrongChannel wanted={site} />;
   const { firstName, lastName, email } = session.user;
-  const entries = site === 'b2b' ? forProfessionals : forEverybody;
-  const here = title ?? entries.find(({ to }) => to === `/$site${end}`)?.label;
+  const { places, params } = ownPlaces(site);
+  const here = title ?? places.find(({ to }) => to === `/$site${end}`)?.label;
   // An order says its own way.
   const isAtStart = end === '' || end === '/';
   return (
@@ -61,10 +48,10 @@ export function AccountLayout({ site, title, children = <Outlet /> }: AccountLay
             {email}
           </Text>
           <ul className={styles.list}>
-            {entries.map(({ to, icon, label }) => (
+            {places.map(({ to, icon, label }) => (
               <li key={to}>
                 <NavLink variant="side">
-                  <Link to={to} params={{ site, area: site, _splat: '' }} activeOptions={{ exact: to === '/$area/$' }}>
+                  <Link to={to} params={params} activeOptions={{ exact: to === '/$area/$' }}>
                     <Icon name={icon} />
                     {label}
                   </Link>

@@ -19,9 +19,7 @@ import { useMember } from '~/app/member-client.ts';
 import { AddressText } from '~/features/commerce/index.ts';
 import * as styles from './account.css.ts';
 
-const AddressDialog = lazy(() =>
-  import('./AddressDialog.tsx').then(({ AddressDialog: dialog }) => ({ default: dialog })),
-);
+const AddressDialog = lazy(() => import('./AddressDialog.tsx').then((module) => ({ default: module.AddressDialog })));
 
 const NEW = 'new';
 /** The contract keeps no more. */

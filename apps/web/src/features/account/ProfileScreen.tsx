@@ -11,7 +11,7 @@ import { ProfileSection as Section } from './ProfileSection.tsx';
 import * as styles from './account.css.ts';
 
 // Forms and their checks weigh more than the rest of the page, and stand below it.
-const ProfileForms = lazy(() => import('./ProfileForms.tsx').then(({ ProfileForms: forms }) => ({ default: forms })));
+const ProfileForms = lazy(() => import('./ProfileForms.tsx').then((module) => ({ default: module.ProfileForms })));
 
 /** Who the account belongs to, how they are reached, and where their parcels go. */
 export function ProfileScreen({ address }: { address: string | undefined }) {

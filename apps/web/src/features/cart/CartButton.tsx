@@ -18,7 +18,7 @@ export function CartButton() {
   });
   useEffect(() => {
     import('./cart-tabs.ts').then(
-      ({ followCartInTabs }) => followCartInTabs(app),
+      (tabs) => tabs.followCartInTabs(app),
       () => undefined,
     );
   }, [app]);

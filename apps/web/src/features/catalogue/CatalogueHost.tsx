@@ -9,10 +9,10 @@ import { useCompared } from './use-compared.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 import { noteViewed, useViewed } from './use-viewed.ts';
 
-const QuickView = lazy(() => loadQuickView().then(({ QuickView: view }) => ({ default: view })));
-const CompareTray = lazy(() => import('./CompareTray.tsx').then(({ CompareTray: tray }) => ({ default: tray })));
+const QuickView = lazy(() => loadQuickView().then((module) => ({ default: module.QuickView })));
+const CompareTray = lazy(() => import('./CompareTray.tsx').then((module) => ({ default: module.CompareTray })));
 const RecentlyViewed = lazy(() =>
-  import('./RecentlyViewed.tsx').then(({ RecentlyViewed: viewed }) => ({ default: viewed })),
+  import('./RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 );
 
 const PRODUCT = /^\/products\/([^/]+)$/;

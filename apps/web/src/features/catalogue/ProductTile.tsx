@@ -16,7 +16,7 @@ import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
 
 // The heart and the scales.
-const TileExtras = optional(() => import('./TileExtras.tsx').then(({ TileExtras: extras }) => extras));
+const TileExtras = optional(() => import('./TileExtras.tsx').then((module) => module.TileExtras));
 
 export interface ProductTileProps {
   product: ProductSummary;

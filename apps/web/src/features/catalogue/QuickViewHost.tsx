@@ -4,7 +4,7 @@ import { useQuickViewSku } from './quick-view.ts';
 
 const CatalogueHost = lazy((): Promise<{ default: ComponentType }> =>
   import('./CatalogueHost.tsx').then(
-    ({ CatalogueHost: host }) => ({ default: host }),
+    (module) => ({ default: module.CatalogueHost }),
     // A page can do without; a press on a quick view cannot.
     (error: unknown) => ({
       default: () => {

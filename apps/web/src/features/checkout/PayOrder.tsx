@@ -20,9 +20,7 @@ import { ProblemBanner } from './ProblemBanner.tsx';
 import { usePayment, type PaymentRun } from './use-payment.ts';
 
 // For the few whose bank asks.
-const BankChallenge = lazy(() =>
-  import('./BankChallenge.tsx').then(({ BankChallenge: challenge }) => ({ default: challenge })),
-);
+const BankChallenge = lazy(() => import('./BankChallenge.tsx').then((module) => ({ default: module.BankChallenge })));
 
 const nothing = () => undefined;
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
 const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
-  import('./LeaveDialog.tsx').then(({ LeaveDialog: dialog }) => ({ default: dialog }));
+  import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog }));
 // Where it cannot be loaded, the browser asks.
 const LeaveDialog = lazy(() => loadDialog().catch(() => ({ default: AskBrowser })));
 

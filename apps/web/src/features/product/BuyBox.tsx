@@ -13,11 +13,11 @@ import * as styles from './BuyBox.css.ts';
 
 // Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
 const StockAlertForm = lazy(() =>
-  import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })),
+  import('./StockAlertForm.tsx').then((module) => ({ default: module.StockAlertForm })),
 );
 
 // No part of the first load; its room is kept meanwhile.
-const ProductExtras = optional(() => import('./ProductExtras.tsx').then(({ ProductExtras: extras }) => extras));
+const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {

@@ -11,7 +11,7 @@ import { SearchBox } from '~/features/search/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })));
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 /** How many categories fit beside one another; all of them stand in the menu and on the list. */
 const inBar = 8;

@@ -5,9 +5,15 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { cloneElement, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { ownPlaces } from '~/features/account/own-places.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './MobileMenu.css.ts';
+
+const forVisitors = [
+  { to: '/login', label: 'Sign in' },
+  { to: '/register-retail', label: 'Create an account' },
+] as const;
 
 export interface MobileMenuProps {
   isOpen: boolean;
@@ -69,45 +75,21 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
 /** By who is there: a professional has other places to go than a client. */
 function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const session = useSession();
-  const site = session?.site ?? 'retail';
-  const links = [
-    <Link key="overview" to="/$area/$" params={{ area: site, _splat: '' }}>
-      Overview
-    </Link>,
-    <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
-      Orders
-    </Link>,
-    <Link key="favorites" to="/$site/my-account/favorites" params={{ site }}>
-      Favorites
-    </Link>,
-    ...(site === 'b2b'
-      ? [
-          <Link key="quick-order" to="/b2b/quick-order">
-            Quick order
-          </Link>,
-          <Link key="rewards" to="/$site/my-account/regen-rewards" params={{ site }}>
-            REGEN rewards
-          </Link>,
-        ]
-      : []),
-  ];
-  const forVisitors = [
-    <Link key="login" to="/login">
-      Sign in
-    </Link>,
-    <Link key="register" to="/register-retail">
-      Create an account
-    </Link>,
-  ];
+  const { places, params } = ownPlaces(session?.site ?? 'retail');
+  const name = session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account';
   return (
     <Box as="nav" marginTop="8" aria-label="Your account">
       <Text eyebrow tone="muted">
-        {session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account'}
+        {name}
       </Text>
       <ul>
-        {(session ? links : forVisitors).map((link) => (
-          <li key={link.key}>
-            <NavLink variant="row">{cloneElement(link, { onClick: onClose })}</NavLink>
+        {(session ? places : forVisitors).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink variant="row">
+              <Link to={to} params={params} onClick={onClose}>
+                {label}
+              </Link>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { focusOn } from '../../testing/focus.ts';
 import { openStory } from '../../testing/story.ts';
 
 const chosen = 'Friday, November 20, 2026, 4 events';
@@ -90,6 +91,7 @@ it('changes its view by arrow keys and keeps one on', async () => {
   const group = page.getByRole('radiogroup', { name: 'View' });
   await group.getByRole('radio', { name: 'Month' }).focus();
   await page.keyboard.press('ArrowRight');
+  await focusOn(group.getByRole('radio', { name: 'Week' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Nov 15 – 21, 2026' }).waitFor();
   await page.keyboard.press('Enter');

@@ -16,6 +16,14 @@ export interface ToastViewProps extends ToastMessage {
   onDismiss: (toast: Element | null) => void;
 }
 
+/** The toasts go to the other end of the screen when they lie over what has got the focus. */
+function makeWay(region: HTMLElement, focused: Element): void {
+  if (region.contains(focused)) return;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (hit && region.contains(hit)) region.toggleAttribute('data-top');
+}
+
 /** One toast: it goes by itself, unless it offers an action or somebody is at it. */
 export function ToastView({
   message,
@@ -36,6 +44,18 @@ export function ToastView({
     const timer = setTimeout(() => dismiss.current(root.current), duration);
     return () => clearTimeout(timer);
   }, [held, action, duration]);
+  useEffect(() => {
+    const region = root.current?.parentElement;
+    if (!region) return;
+    // The browser scrolls to what has the focus after it has told so.
+    const look = () => requestAnimationFrame(() => makeWay(region, document.activeElement ?? document.body));
+    look();
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      if (region.childElementCount === 0) region.removeAttribute('data-top');
+    };
+  }, []);
   return (
     <div
       ref={root}

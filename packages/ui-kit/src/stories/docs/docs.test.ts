@@ -95,7 +95,7 @@ describe('the pages', () => {
           // Stories are examined one by one elsewhere; two of them may well have the same landmarks.
           const { violations } = await inPage.run(
             { exclude: [['.sb-story'], ['iframe']] },
-            { resultTypes: ['violations'], iframes: false, ...options },
+            { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] }, ...options },
           );
           found.push(
             ...violations.map(
