@@ -7,6 +7,11 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+export interface ChromiumOptions {
+  withoutWindows?: boolean;
+  env?: NodeJS.ProcessEnv;
+}
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -17,17 +22,20 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * The path of an installed Chromium: `CHROMIUM_PATH`, or the first one on the PATH.
+ * The path of an installed Chromium: `CHROMIUM_PATH`, or the first one on the PATH. `withoutWindows` prefers the one that is
+ * made for work without a screen: the same pages for half of the CPU, but letters drawn a little differently.
  * @throws Error that says how to get one.
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+export function findChromium({ withoutWindows = false, env = process.env }: ChromiumOptions = {}): string {
   const configured = env['CHROMIUM_PATH'];
   if (configured !== undefined && configured !== '') {
     if (isExecutable(configured)) return configured;
     throw new Error(`CHROMIUM_PATH is ${configured}, which is not a program that can be run.`);
   }
-  const onPath = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = [...onPath, ...places].find(isExecutable);
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const shells = withoutWindows ? folders.map((folder) => join(folder, 'chromium-headless-shell')) : [];
+  const found = [...shells, ...onPath, ...places].find(isExecutable);
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium and found none. Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to its program.',
@@ -38,6 +46,8 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // A page that is opened stays in the process that it was opened in.
+  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
