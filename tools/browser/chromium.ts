@@ -7,11 +7,6 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-export interface ChromiumOptions {
-  withoutWindows?: boolean;
-  env?: NodeJS.ProcessEnv;
-}
-
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -26,13 +21,13 @@ function isExecutable(path: string): boolean {
  * made for work without a screen: the same pages for half of the CPU, but letters drawn a little differently.
  * @throws Error that says how to get one.
  */
-export function findChromium({ withoutWindows = false, env = process.env }: ChromiumOptions = {}): string {
-  const configured = env['CHROMIUM_PATH'];
+export function findChromium({ withoutWindows = false } = {}): string {
+  const configured = process.env['CHROMIUM_PATH'];
   if (configured !== undefined && configured !== '') {
     if (isExecutable(configured)) return configured;
     throw new Error(`CHROMIUM_PATH is ${configured}, which is not a program that can be run.`);
   }
-  const folders = (env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const shells = withoutWindows ? folders.map((folder) => join(folder, 'chromium-headless-shell')) : [];
   const found = [...shells, ...onPath, ...places].find(isExecutable);
