@@ -51,6 +51,8 @@ const look = (page: Page) =>
     title: document.title.replace(/ · Regen$/, ''),
     h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
     at: location.pathname + (location.pathname === '/login' ? location.search : ''),
+    // The server writes every page for somebody unknown.
+    isKnown: !document.querySelector('header a[aria-label="Sign in"]'),
   }));
 
 /** What waits for newer answers is pale, and it takes its colours back in a transition. */
@@ -93,10 +95,11 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     await page.goto(path, { waitUntil: 'commit' });
     const isRight = async () => {
       // A page that leads on is away while it is asked.
-      const { title, h1, at } = await look(page).catch(() => ({ title: '', h1: [], at: '' }));
-      return JSON.stringify({ title, h1, at, calls: calls.size });
+      const now = await look(page).catch(() => ({ title: '', h1: [], at: '', isKnown: false }));
+      return JSON.stringify({ ...now, calls: calls.size });
     };
-    const right = JSON.stringify({ title: target.title, h1: [target.h1], at: target.at, calls: 0 });
+    const isKnown = role !== 'visitor';
+    const right = JSON.stringify({ title: target.title, h1: [target.h1], at: target.at, isKnown, calls: 0 });
     try {
       await expect.poll(isRight, { timeout: 30_000, interval: 40 }).toBe(right);
     } catch {

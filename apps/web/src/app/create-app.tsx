@@ -10,6 +10,7 @@ import type { PublicConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { createStoreClient, createStoreQueries } from './store-client.ts';
+import { placedMark } from './taken-over.ts';
 
 // Few ever see them. Made once, so that a server which has loaded them has them for every page.
 const ErrorPage = lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage');
@@ -58,7 +59,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     parseSearch,
     stringifySearch,
     ssr: nonce === undefined ? undefined : { nonce },
-    scrollRestoration: true,
+    // Who has scrolled before React took over stays there.
+    scrollRestoration: () => isTakenOver || !hasScrolled(),
     defaultPreload: 'intent',
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -80,6 +82,12 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
   };
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { ...context, router };
+}
+
+/** Whether the window has moved since the page was placed. Never on a server. */
+function hasScrolled(): boolean {
+  const [placed] = performance.getEntriesByName(placedMark);
+  return placed instanceof PerformanceMark && placed.detail !== window.scrollY;
 }
 
 /** Whether React has reached the page itself, which it does after what stands around it. */

@@ -1,12 +1,13 @@
-import { takenOverEvent } from './taken-over.ts';
+import { placedMark, takenOverEvent } from './taken-over.ts';
 
 /**
  * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
  * line from what is seen first; a page in the background, which is not painted, asks when all else is loaded. What is
  * pressed before React has taken over is kept and pressed again then, if it is a button. Links, fields and forms work by
- * themselves.
+ * themselves. Where the window stands is noted, so that who has scrolled meanwhile stays there.
  */
-function start(scripts: readonly string[], takenOver: string): void {
+function start(scripts: readonly string[], takenOver: string, placed: string): void {
+  performance.mark(placed, { detail: scrollY });
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
@@ -41,4 +42,4 @@ const source = start.toString().replace(/\n\s*(\/\/[^\n]*)?/g, '\n');
 
 /** The same for a page. `scripts` are the entry and what it imports. */
 export const startScript = (nonce: string, scripts: readonly string[]): string =>
-  `<script nonce="${nonce}">document.currentScript.remove();(${source})(${JSON.stringify(scripts)},'${takenOverEvent}')</script>`;
+  `<script nonce="${nonce}">document.currentScript.remove();(${source})(${JSON.stringify(scripts)},'${takenOverEvent}','${placedMark}')</script>`;

@@ -61,7 +61,10 @@ async function openShop(): Promise<Shop> {
 
 export default async function setup(project: TestProject) {
   const shop = await openShop();
-  const browser = await chromium.launchServer({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const browser = await chromium.launchServer({
+    executablePath: findChromium({ withoutWindows: true }),
+    args: [...chromiumArgs],
+  });
   project.provide('shopUrl', shop.url);
   project.provide('shopBrowser', browser.wsEndpoint());
   return async () => {

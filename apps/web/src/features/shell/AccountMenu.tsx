@@ -2,8 +2,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@regen/ui-kit/Menu';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
-import { ownPlaces } from '~/features/account/own-places.ts';
-import { useSignOut } from '~/features/account/use-sign-out.ts';
+import { ownPlaces, useSignOut } from '~/features/account/index.ts';
 import type { SessionRecord } from '~/session/index.ts';
 
 export interface AccountMenuProps {

@@ -6,7 +6,7 @@ import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { ownPlaces } from '~/features/account/own-places.ts';
+import { ownPlaces } from '~/features/account/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './MobileMenu.css.ts';
 
