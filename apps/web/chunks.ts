@@ -7,9 +7,9 @@ const core: readonly RegExp[] = [
   /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!account|education|messages|practice|shopping|write)|session\/(?!keep-fresh))/,
   /\/packages\/regen-sdk\/dist\/(generated\/operations|resources)\/(cart|categories|concerns|products|session)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
-  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast|VisuallyHidden)\//,
-  /\/apps\/web\/src\/(app\/(?!member-client)|session\/(?!keep-fresh))/,
-  /\/apps\/web\/src\/features\/shell\/(?!MobileMenu|PendingPage)/,
+  /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,
+  /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
+  /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
   /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-page)/,
@@ -29,6 +29,12 @@ const product: readonly RegExp[] = [
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];
 
+/** What the page of a store and the locator share. */
+const places: readonly RegExp[] = [
+  /\/packages\/regen-sdk\/dist\/((generated\/operations|resources)\/stores|stores\/find-store)\.js/,
+  /\/apps\/web\/src\/features\/places\/(PlaceDetails|home-products|opening-lines|place-text|places-queries|places\.css|store-picture)/,
+];
+
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
@@ -39,4 +45,5 @@ export const chunkGroups = [
   group('paging', paging),
   group('list', list),
   group('product', product),
+  group('places', places),
 ];

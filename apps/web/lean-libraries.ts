@@ -1,8 +1,10 @@
 // Makes the first load smaller without changing what runs: 5 kB of the 130 in gzip.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+const staleChunk = fileURLToPath(new URL('src/app/stale-chunk.ts', import.meta.url));
 
 /** React is published as CommonJS, of which a bundler has to keep everything. Its production files, by what imports them. */
 const files: Readonly<Record<string, string>> = {
@@ -63,6 +65,13 @@ export const leanLibraries: Plugin = {
       const parts = ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'];
       return { code: parts.map((part) => `export const ${part} = ${refuse};`).join('\n'), map: null };
     }
+    // It reloads by itself, also without a connection, and then the page does so once more: there is one rule, in stale-chunk.ts.
+    if (file.endsWith('/react-router/dist/esm/lazyRouteComponent.js')) {
+      const own = `import { reloadOnce } from '${staleChunk}';`;
+      const once = `if (reloadOnce(error)) throw new Promise(() => {});\n\t\t\tthrow error;`;
+      const pattern = /if \(isModuleNotFoundError\(error\)[\s\S]*?\n\t\t\tthrow error;/;
+      return { code: `${own}\n${replaced(code, pattern, once, file)}`, map: null };
+    }
     // Writes are sent after the first paint: what runs them comes with the first hook that starts one.
     if (file.endsWith('/query-core/build/modern/mutationCache.js')) {
       const late = `let Mutation; export const provideMutation = (given) => { Mutation = given; };`;
@@ -71,6 +80,25 @@ export const leanLibraries: Plugin = {
     if (file.endsWith('/query-core/build/modern/mutationObserver.js')) {
       const provide = `import { Mutation } from './mutation.js';\nimport { provideMutation } from './mutationCache.js';\nprovideMutation(Mutation);`;
       return { code: `${code}\n${provide}`, map: null };
+    }
+    // The server's entry writes scripts and styles into the page; in a browser the router has none (ADR 0038).
+    if (file.endsWith('/react-router/dist/esm/Scripts.js'))
+      return { code: 'export const Scripts = () => null;', map: null };
+    if (file.endsWith('/react-router/dist/esm/Asset.js')) {
+      const refuse = `default: throw new Error('Scripts and styles of heads are left out, see lean-libraries.ts.');`;
+      return { code: replaced(code, /case "style":[^]*?default: return null;/, refuse, file), map: null };
+    }
+    if (file.endsWith('/react-router/dist/esm/headContentUtils.js')) {
+      return {
+        code: replaced(code, /const manifest = router\.ssr\?\.manifest;/, 'const manifest = undefined;', file),
+        map: null,
+      };
+    }
+    // create-app.tsx brings its own.
+    if (file.endsWith('/router-core/dist/esm/searchParams.js')) {
+      const refuse = `() => { throw new Error('Searches as JSON are left out, see lean-libraries.ts.'); }`;
+      const parts = ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'];
+      return { code: parts.map((part) => `export const ${part} = ${refuse};`).join('\n'), map: null };
     }
     // A default import, or a name that is only known while it runs, would be all of React again.
     if (!file.includes('/node_modules/')) return undefined;

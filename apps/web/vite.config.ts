@@ -3,14 +3,22 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { leanAtoms } from './lean-atoms.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
-/** Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. */
+/**
+ * Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. What it has to do
+ * here is to give up after 120 seconds (§9), which an import cannot do by itself.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) =>
+    id.includes('vite/preload-helper')
+      ? `const late = (_, reject) => setTimeout(reject, 120000, Error('A dynamically imported module is late.'));
+export const __vitePreload = (load) => Promise.race([load(), new Promise(late)]);`
+      : undefined,
 };
 
 /** Short class names: they stand in every page many times. Should two ever be the same, the build says so. */
@@ -30,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainImports,
     leanLibraries,
+    leanAtoms(),
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),

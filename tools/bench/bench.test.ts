@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
+import { medianOf, overLimit } from './in-browser.ts';
 import { measure } from './load.ts';
 import { tooSlow } from './measure-reads.ts';
 import { memoryOf, usageOf } from './processes.ts';
@@ -74,6 +75,13 @@ describe('the reads', () => {
     ];
     expect(tooSlow(rows)).toEqual(['orderList takes 10.0 ms with the large seed.']);
   });
+});
+
+it('fails the run when the browser takes as long as it may', () => {
+  expect(medianOf([9, 1, 5, 7])).toBe(7);
+  const row = { name: 'keystroke', title: 'A letter', runs: 3, worst: 40, limit: 16 } as const;
+  expect(overLimit([{ ...row, median: 15.9 }])).toEqual([]);
+  expect(overLimit([{ ...row, median: 16 }])).toEqual(['A letter: 16.0 ms, allowed are 16.']);
 });
 
 describe.runIf(process.platform === 'linux')('usage', () => {

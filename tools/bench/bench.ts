@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBrowser, overLimit } from './in-browser.ts';
 import { measure, warmUp } from './load.ts';
 import { memoryOf } from './processes.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { READS } from './reads.ts';
-import { merge, mergeRead, readResults, writeResults } from './report.ts';
+import { merge, mergeBrowser, mergeRead, readResults, writeResults } from './report.ts';
 import type { Results, Row } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -14,7 +15,7 @@ import type { SeedName, Store } from './store.ts';
 
 const USAGE = `npm run bench [-- options]
   --large        also with 100,000 products and 1,000,000 orders (made once, takes minutes)
-  --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, or a read by its operationId
+  --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, a read by its operationId, browser
   --quick        shorter runs
 `;
 
@@ -36,7 +37,12 @@ function readOptions(): Options | null {
   if (values.help) return null;
   const only = values.only === undefined ? null : new Set(values.only.split(','));
   for (const name of only ?? [])
-    if (!scenarios.some((scenario) => scenario.name === name) && name !== 'reads' && !(name in READS))
+    if (
+      !scenarios.some((scenario) => scenario.name === name) &&
+      name !== 'reads' &&
+      name !== 'browser' &&
+      !(name in READS)
+    )
       throw new Error(`There is no call "${name}".\n${USAGE}`);
   return { seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }
@@ -75,6 +81,19 @@ async function runReads(
         `  ${row.operationId.padEnd(28)} p50 ${row.p50.toFixed(2)}  p99 ${row.p99.toFixed(1)}  CPU ${cpu.toFixed(3)} ms`,
       );
       mergeRead(results, row);
+    });
+  } finally {
+    await store.stop();
+  }
+}
+
+async function runBrowser(only: Options['only'], results: Results): Promise<void> {
+  if (only !== null && !only.has('browser')) return;
+  const store = await startStore('default', {});
+  try {
+    await measureBrowser(store.url, (row) => {
+      console.log(`  ${row.title}: median ${row.median.toFixed(1)} ms, worst ${row.worst.toFixed(1)} ms`);
+      mergeBrowser(results, row);
     });
   } finally {
     await store.stop();
@@ -131,6 +150,7 @@ async function main(): Promise<void> {
       isQuick,
     );
     await runReads(seed, { only, isQuick }, results);
+    if (seed === 'default') await runBrowser(only, results);
   }
   console.log(
     `\nWritten to ${relative(
@@ -141,7 +161,7 @@ async function main(): Promise<void> {
       ),
     )}`,
   );
-  const slow = tooSlow(results.reads);
+  const slow = [...tooSlow(results.reads), ...overLimit(results.browser)];
   if (slow.length > 0) throw new Error(slow.join('\n'));
 }
 

@@ -25,6 +25,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: staff.api,
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
+  applicationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/application`] }),
   cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),
   cartGetForShippingMethod: async ({ guest }) => {
     const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');
@@ -110,6 +111,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
   rewardsGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
   sessionRefresh: ({ client }) => ({ as: client.api, paths: ['/auth/users/jwt/refresh'] }),
+  sessionList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/sessions`] }),
   shippingMethodList: ({ guest }) => ({ as: guest, paths: ['/shippingMethods/guest'] }),
   storeGet: ({ shop }) => ({ as: shop, paths: ['/users/storeLabel/lumen-skin'] }),
   storeLabelGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeLabels`] }),

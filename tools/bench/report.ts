@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserRow } from './in-browser.ts';
 import type { Measured } from './load.ts';
 import type { Memory } from './processes.ts';
 import { ROOT } from './store.ts';
@@ -23,34 +25,52 @@ export interface ReadRow extends Measured {
   addresses: number;
 }
 
-export interface Results {
-  rows: Row[];
-  reads: ReadRow[];
-  memory: Partial<Record<SeedName, Memory>>;
+/** When, of which commit and on what machine a row was measured. */
+interface Stamped {
+  measured: string;
 }
 
-const FILE = join(ROOT, '.cache', 'bench', 'results.json');
+/** Kept in the repository, so that a part can be measured again and the rest stays. */
+export interface Results {
+  rows: (Row & Stamped)[];
+  reads: (ReadRow & Stamped)[];
+  browser: (BrowserRow & Stamped)[];
+  memory: Partial<Record<SeedName, Memory>>;
+  /** How long the large database took to fill. */
+  seedSeconds?: number;
+}
+
+const FILE = fileURLToPath(new URL('results.json', import.meta.url));
 /** No read may take longer at one connection, p50. */
 export const READ_LIMIT_MS = 10;
 
 const REPORT = join(ROOT, 'docs', 'performance.md');
 
 export function readResults(): Results {
-  const empty: Results = { rows: [], reads: [], memory: {} };
-  return existsSync(FILE) ? { ...empty, ...(JSON.parse(readFileSync(FILE, 'utf8')) as Results) } : empty;
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Puts new rows in place of older ones of the same call, so that a part can be measured again. */
+function stamped<T extends object>(row: T): T & Stamped {
+  const [cpu] = cpus();
+  const machine = `${cpu?.model ?? 'unknown'}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30, 0)} GiB, Node ${process.versions.node}`;
+  return { ...row, measured: `${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}` };
+}
+
+/** Puts a new row in place of the older one of the same call. */
 export function merge(results: Results, row: Row): void {
-  const isSame = (old: Row) => old.seed === row.seed && old.name === row.name && old.variant === row.variant;
-  const at = results.rows.findIndex(isSame);
-  if (at < 0) results.rows.push(row);
-  else results.rows[at] = row;
+  const others = results.rows.filter(
+    (old) => old.seed !== row.seed || old.name !== row.name || old.variant !== row.variant,
+  );
+  results.rows = [...others, stamped(row)];
 }
 
 export function mergeRead(results: Results, row: ReadRow): void {
   const others = results.reads.filter((old) => old.seed !== row.seed || old.operationId !== row.operationId);
-  results.reads = [...others, row];
+  results.reads = [...others, stamped(row)];
+}
+
+export function mergeBrowser(results: Results, row: BrowserRow): void {
+  results.browser = [...results.browser.filter(({ name }) => name !== row.name), stamped(row)];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 2): string {
@@ -123,6 +143,20 @@ function readTable(results: Results): string {
   return table(['Operation', ...head], rows, 1);
 }
 
+function browserTable(results: Results): string {
+  const rows = results.browser.map(({ title, runs, median, worst, limit }) => [
+    title,
+    number(runs, 0),
+    `**${number(median, 1)}**`,
+    number(worst, 1),
+    number(limit, 0),
+  ]);
+  return table(['In Chromium', 'runs', 'median ms', 'worst ms', 'limit ms'], rows, 1);
+}
+
+const measuredLine = (rows: readonly Stamped[]) =>
+  `Measured ${[...new Set(rows.map(({ measured }) => measured))].join('; ')}.`;
+
 function memoryLine(results: Results, seed: SeedName): string {
   const memory = results.memory[seed];
   return memory
@@ -132,36 +166,37 @@ function memoryLine(results: Results, seed: SeedName): string {
 
 function gitVersion(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    const version = ['describe', '--always', '--dirty', '--exclude', '*'];
+    return execFileSync('git', version, { cwd: ROOT, encoding: 'utf8' }).trim();
   } catch {
     return 'unknown';
   }
 }
 
-function seedSeconds(): string {
+function seedSeconds(): number | undefined {
   const mark = join(ROOT, '.cache', 'bench', 'large', 'seeded');
-  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : '';
+  return existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : undefined;
 }
 
 function text(results: Results): string {
-  const [cpu] = cpus();
-  const machine = `${cpu?.model ?? 'unknown'}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30, 0)} GiB, Node ${process.versions.node}, PostgreSQL 18 (embedded)`;
-  const isMeasured = (seed: SeedName) => results.rows.some((row) => row.seed === seed);
+  const small = results.rows.filter(({ seed }) => seed === 'default');
+  const large = results.rows.filter(({ seed }) => seed === 'large');
   const parts = [
     '# Performance',
     'Written by `npm run bench`; measure it yourself with the same command. `-- --large` adds the large database, `-- --only list` measures one call again, `-- --quick` takes shorter runs.',
     '## How it is measured',
-    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL, in a data folder of its own. Ten keep-alive connections each send a request as soon as the last answer is complete; everything but 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the figure that holds, while requests a second also depend on the load generator and on whoever else is there.`,
+    `The built server runs as \`npm start\` runs it, with its embedded PostgreSQL 18, in a data folder of its own. Ten keep-alive connections each send a request as soon as the last answer is complete; everything but 2xx ends the run. Each run is warmed up first. **CPU ms** is the processor time of the server process and of every PostgreSQL process (user and system, backends that ended included, from \`/proc\`) divided by the number of requests: on a shared machine it is the figure that holds, while requests a second also depend on the load generator and on whoever else is there.`,
     'One URL: the same address again and again. Varied: many addresses in shuffled order (pages, orders and filters of the list; products; words, misspelt ones among them; a cart for each connection). No cache: the same with `CATALOGUE_CACHE_MB=0`, so each answer is made anew.',
-    `Measured ${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}.`,
     'Best peer: the best running open-source shop measured on 2 cores for issue 2.',
     '## Default catalogue',
+    measuredLine(small),
     rowsOf(results, 'default'),
     memoryLine(results, 'default'),
-    ...(isMeasured('large')
+    ...(large.length > 0
       ? [
           '## 100,000 products, 1,000,000 orders',
-          `Filled with \`npm run seed -- --products 100000 --orders 1000000\`${seedSeconds() === '' ? '' : ` in ${seedSeconds()} s`}.`,
+          `Filled with \`npm run seed -- --products 100000 --orders 1000000\`${results.seedSeconds === undefined ? '' : ` in ${results.seedSeconds} s`}.`,
+          measuredLine(large),
           rowsOf(results, 'large'),
           memoryLine(results, 'large'),
           '## From the default catalogue to 100,000 products',
@@ -172,7 +207,16 @@ function text(results: Results): string {
       ? [
           '## Every read, one connection',
           `One connection asks for each \`GET\` of the contract, as the person who has most to see: a professional with 400 clients and their conversations in the large database. Every address is asked for once before the measuring begins. Where some of the addresses are heavier than others, p99 shows those: a year of \`topProductList\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is answered from the cache here; the table above has it without. The list is made from the description; a read that it does not know stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
+          measuredLine(results.reads),
           readTable(results),
+        ]
+      : []),
+    ...(results.browser.length > 0
+      ? [
+          '## In the browser',
+          'Headless Chromium at desktop size against the built server, without throttling. The list is open and the pointer rests on a tile, so its product is preloaded; the time runs from the press, as the event says it, to the end of the first frame with the heading of the new page. A letter in the search: all script that runs from one letter to the next, suggestions included, as `Performance.getMetrics` counts it. A median at its limit fails the run.',
+          measuredLine(results.browser),
+          browserTable(results),
         ]
       : []),
     '## Why it is fast',
@@ -194,9 +238,11 @@ function sortRows(rows: Row[], names: readonly string[]): void {
 
 export function writeResults(results: Results, names: readonly string[]): string {
   sortRows(results.rows, names);
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(results, null, 2));
+  const seconds = seedSeconds();
+  if (seconds !== undefined) results.seedSeconds = seconds;
+  const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
+  writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
   writeFileSync(REPORT, text(results));
-  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [REPORT], { cwd: ROOT, stdio: 'ignore' });
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [REPORT, FILE], { cwd: ROOT, stdio: 'ignore' });
   return REPORT;
 }

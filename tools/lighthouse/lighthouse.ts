@@ -1,4 +1,4 @@
-// Lighthouse for a phone on home, list and product of the built store, in the installed Chromium. Fails under the targets.
+// Lighthouse for a phone on home, list, product and store page of the built shop, in the installed Chromium. Fails under the targets.
 // `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already open.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -8,12 +8,12 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
 
-const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
-const pages = { home: '/', list: '/products', product: '/products/1401' } as const;
+const pages = { home: '/', list: '/products', product: '/products/1401', store: '/store/lumen-skin' } as const;
 /** A busy machine can spoil one measurement, not improve one. */
-const TRIES = 3;
+const TRIES = 5;
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache', 'lighthouse');
@@ -57,10 +57,12 @@ interface Measurement {
   failed: string[];
 }
 
-async function measure(url: string, port: number): Promise<Measurement> {
+/** Null when Lighthouse could not see the page load, which happens on a busy machine. */
+async function measure(url: string, port: number): Promise<Measurement | null> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = result;
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') return null;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
@@ -93,11 +95,12 @@ try {
   for (const path of Object.values(pages)) await (await fetch(store.url + path)).arrayBuffer();
   console.log('page      perf  a11y  best   seo   LCP      TBT       CLS');
   for (const [name, path] of Object.entries(pages)) {
-    let best = await measure(store.url + path, chrome.port);
-    for (let tries = 1; tries < TRIES && !isGood(best); tries += 1) {
+    let best: Measurement | null = null;
+    for (let tries = 0; tries < TRIES && !(best && isGood(best)); tries += 1) {
       const again = await measure(store.url + path, chrome.port);
-      if (again.scores.performance > best.scores.performance) best = again;
+      if (again && !(best && best.scores.performance >= again.scores.performance)) best = again;
     }
+    if (!best) throw new Error(`Lighthouse could not measure ${path}.`);
     const { scores, lcp, tbt, cls, failed } = best;
     const cells = categories.map((category) => String(scores[category]).padStart(4)).join('  ');
     console.log(`${name.padEnd(9)}${cells}   ${lcp.padEnd(8)} ${tbt.padEnd(9)} ${cls}`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { normaliseCountry } from '@regen/domain';
 import * as z from 'zod';
 import { parseStorageUrl } from './storage/storage-url.ts';
 
@@ -21,6 +22,15 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path');
+
+const countries = list.transform((codes, context) =>
+  codes.map((code) => {
+    const country = normaliseCountry(code);
+    if (country !== null) return country;
+    context.addIssue({ code: 'custom', message: `${code} is no country` });
+    return z.NEVER;
+  }),
+);
 
 function checkStorageUrl(text: string, context: z.RefinementCtx<string>): string {
   try {
@@ -90,6 +100,26 @@ export const configSchema = z.object({
   STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
   DEV_PAGES: flag.optional(),
+  /** What stands above the header until a visitor puts it away. `off`: nothing. Default: the way to the store locator. */
+  ANNOUNCEMENT: z.string().trim().max(120).optional(),
+  /** Path in the store to which that text leads. */
+  ANNOUNCEMENT_PATH: z
+    .string()
+    .regex(/^\/(?!\/)\S*$/)
+    .optional(),
+  /** Where visitors of the countries below are led (§2). Without it nobody is led anywhere. */
+  GLOBAL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Codes of these countries, separated by commas. */
+  GLOBAL_SITE_COUNTRIES: countries.default([]),
+  /** Beginnings of paths that everybody may open, separated by commas; links with a token are always among them. */
+  GLOBAL_SITE_EXCLUDE: list
+    .pipe(z.array(z.string().regex(/^\/[^/?#]+(\/[^/?#]+)*$/)))
+    .default(['/admin', '/b2b', '/retail', '/school', '/login', '/checkout']),
+  /** Name of the cookie with the visitor's country, as what stands in front of the server writes it. */
+  COUNTRY_COOKIE: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('country'),
   /** Who takes payments. `test` is embedded and moves no money. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
 });
@@ -122,7 +152,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if ((key === undefined) !== (secret === undefined)) {
       throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
     }
-    const { DEV_PAGES, HOST, PUBLIC_URL } = result.data;
+    const { DEV_PAGES, GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HOST, PUBLIC_URL } = result.data;
+    if ((GLOBAL_SITE_URL === undefined) !== (GLOBAL_SITE_COUNTRIES.length === 0)) {
+      throw new ConfigError('GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES are set together or not at all.');
+    }
+    if (GLOBAL_SITE_URL !== undefined && new URL(GLOBAL_SITE_URL).origin === PUBLIC_URL) {
+      throw new ConfigError('GLOBAL_SITE_URL is this store itself, so nobody would ever get there.');
+    }
     return { ...result.data, DEV_PAGES: DEV_PAGES ?? (LOOPBACK.has(HOST) && PUBLIC_URL === undefined) };
   }
   const lines = result.error.issues.map((issue) => {

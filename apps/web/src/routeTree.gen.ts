@@ -10,22 +10,34 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AcceptTermsRouteImport } from './routes/accept-terms.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx';
+import { Route as CompareRouteImport } from './routes/compare.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as LocationsRouteImport } from './routes/locations.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRetailRouteImport } from './routes/register-retail.tsx';
+import { Route as RewardReferralRouteImport } from './routes/reward-referral.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
+import { Route as AreaSplatRouteImport } from './routes/$area.$.tsx';
 import { Route as SiteMyAccountRouteImport } from './routes/$site.my-account.tsx';
+import { Route as B2bQuickOrderRouteImport } from './routes/b2b.quick-order.tsx';
+import { Route as BecomeProIndexRouteImport } from './routes/become-pro.index.tsx';
+import { Route as BecomeProGmp_professional_formRouteImport } from './routes/become-pro.gmp_professional_form.tsx';
 import { Route as BundleBundleTokenRouteImport } from './routes/bundle.$bundleToken.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
+import { Route as LaunchStoreLabelRouteImport } from './routes/launch.$storeLabel.tsx';
 import { Route as ProductsIndexRouteImport } from './routes/products.index.tsx';
 import { Route as ProductsSkuRouteImport } from './routes/products.$sku.tsx';
 import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/resetPassword.{-$token}.tsx';
 import { Route as StockAlertsUnsubscribeRouteImport } from './routes/stock-alerts.unsubscribe.tsx';
+import { Route as StoreStoreLabelRouteImport } from './routes/store.$storeLabel.tsx';
 import { Route as SiteMyAccountIndexRouteImport } from './routes/$site.my-account.index.tsx';
+import { Route as SiteMyAccountFavoritesRouteImport } from './routes/$site.my-account.favorites.tsx';
 import { Route as SiteMyAccountProfileRouteImport } from './routes/$site.my-account.profile.tsx';
+import { Route as SiteMyAccountRegenRewardsRouteImport } from './routes/$site.my-account.regen-rewards.tsx';
 import { Route as OrderOrderIdIndexRouteImport } from './routes/order.$orderId.index.tsx';
 import { Route as OrderOrderIdReceiptRouteImport } from './routes/order.$orderId.receipt.tsx';
 import { Route as RecommendationsBundleTokenAccountIdRouteImport } from './routes/recommendations.$bundleToken.$accountId.tsx';
@@ -36,6 +48,11 @@ import { Route as SiteMyAccountMyOrdersOrderIdRouteImport } from './routes/$site
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcceptTermsRoute = AcceptTermsRouteImport.update({
+  id: '/accept-terms',
+  path: '/accept-terms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRoute = AccountRouteImport.update({
@@ -53,9 +70,19 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LocationsRoute = LocationsRouteImport.update({
+  id: '/locations',
+  path: '/locations',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -68,9 +95,19 @@ const RegisterRetailRoute = RegisterRetailRouteImport.update({
   path: '/register-retail',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RewardReferralRoute = RewardReferralRouteImport.update({
+  id: '/reward-referral',
+  path: '/reward-referral',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AreaSplatRoute = AreaSplatRouteImport.update({
+  id: '/$area/$',
+  path: '/$area/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
@@ -78,6 +115,22 @@ const SiteMyAccountRoute = SiteMyAccountRouteImport.update({
   path: '/$site/my-account',
   getParentRoute: () => rootRouteImport,
 } as any);
+const B2bQuickOrderRoute = B2bQuickOrderRouteImport.update({
+  id: '/b2b/quick-order',
+  path: '/b2b/quick-order',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BecomeProIndexRoute = BecomeProIndexRouteImport.update({
+  id: '/become-pro/',
+  path: '/become-pro/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BecomeProGmp_professional_formRoute =
+  BecomeProGmp_professional_formRouteImport.update({
+    id: '/become-pro/gmp_professional_form',
+    path: '/become-pro/gmp_professional_form',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
   id: '/bundle/$bundleToken',
   path: '/bundle/$bundleToken',
@@ -86,6 +139,11 @@ const BundleBundleTokenRoute = BundleBundleTokenRouteImport.update({
 const InvitationTokenRoute = InvitationTokenRouteImport.update({
   id: '/invitation/$token',
   path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LaunchStoreLabelRoute = LaunchStoreLabelRouteImport.update({
+  id: '/launch/$storeLabel',
+  path: '/launch/$storeLabel',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -109,9 +167,19 @@ const StockAlertsUnsubscribeRoute = StockAlertsUnsubscribeRouteImport.update({
   path: '/stock-alerts/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StoreStoreLabelRoute = StoreStoreLabelRouteImport.update({
+  id: '/store/$storeLabel',
+  path: '/store/$storeLabel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteMyAccountIndexRoute = SiteMyAccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteMyAccountRoute,
+} as any);
+const SiteMyAccountFavoritesRoute = SiteMyAccountFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => SiteMyAccountRoute,
 } as any);
 const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
@@ -119,6 +187,12 @@ const SiteMyAccountProfileRoute = SiteMyAccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => SiteMyAccountRoute,
 } as any);
+const SiteMyAccountRegenRewardsRoute =
+  SiteMyAccountRegenRewardsRouteImport.update({
+    id: '/regen-rewards',
+    path: '/regen-rewards',
+    getParentRoute: () => SiteMyAccountRoute,
+  } as any);
 const OrderOrderIdIndexRoute = OrderOrderIdIndexRouteImport.update({
   id: '/order/$orderId/',
   path: '/order/$orderId/',
@@ -155,21 +229,33 @@ const SiteMyAccountMyOrdersOrderIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -180,20 +266,32 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro': typeof BecomeProIndexRoute;
   '/products': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -205,21 +303,33 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/accept-terms': typeof AcceptTermsRoute;
   '/account': typeof AccountRoute;
   '/cart': typeof CartRoute;
   '/checkout': typeof CheckoutRoute;
+  '/compare': typeof CompareRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/locations': typeof LocationsRoute;
   '/login': typeof LoginRoute;
   '/register-retail': typeof RegisterRetailRoute;
+  '/reward-referral': typeof RewardReferralRoute;
   '/search': typeof SearchRoute;
+  '/$area/$': typeof AreaSplatRoute;
   '/$site/my-account': typeof SiteMyAccountRouteWithChildren;
+  '/b2b/quick-order': typeof B2bQuickOrderRoute;
+  '/become-pro/gmp_professional_form': typeof BecomeProGmp_professional_formRoute;
   '/bundle/$bundleToken': typeof BundleBundleTokenRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/launch/$storeLabel': typeof LaunchStoreLabelRoute;
   '/products/$sku': typeof ProductsSkuRoute;
   '/resetPassword/{-$token}': typeof ResetPasswordChar123TokenChar125Route;
   '/stock-alerts/unsubscribe': typeof StockAlertsUnsubscribeRoute;
+  '/store/$storeLabel': typeof StoreStoreLabelRoute;
+  '/become-pro/': typeof BecomeProIndexRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/$site/my-account/favorites': typeof SiteMyAccountFavoritesRoute;
   '/$site/my-account/profile': typeof SiteMyAccountProfileRoute;
+  '/$site/my-account/regen-rewards': typeof SiteMyAccountRegenRewardsRoute;
   '/order/$orderId/receipt': typeof OrderOrderIdReceiptRoute;
   '/recommendations/$bundleToken/$accountId': typeof RecommendationsBundleTokenAccountIdRoute;
   '/stock-alerts/confirm/$token': typeof StockAlertsConfirmTokenRoute;
@@ -232,21 +342,33 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
+    | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -257,20 +379,32 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
+    | '/$area/$'
+    | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
+    | '/become-pro'
     | '/products'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -281,21 +415,33 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accept-terms'
     | '/account'
     | '/cart'
     | '/checkout'
+    | '/compare'
     | '/forgot-password'
+    | '/locations'
     | '/login'
     | '/register-retail'
+    | '/reward-referral'
     | '/search'
+    | '/$area/$'
     | '/$site/my-account'
+    | '/b2b/quick-order'
+    | '/become-pro/gmp_professional_form'
     | '/bundle/$bundleToken'
     | '/invitation/$token'
+    | '/launch/$storeLabel'
     | '/products/$sku'
     | '/resetPassword/{-$token}'
     | '/stock-alerts/unsubscribe'
+    | '/store/$storeLabel'
+    | '/become-pro/'
     | '/products/'
+    | '/$site/my-account/favorites'
     | '/$site/my-account/profile'
+    | '/$site/my-account/regen-rewards'
     | '/order/$orderId/receipt'
     | '/recommendations/$bundleToken/$accountId'
     | '/stock-alerts/confirm/$token'
@@ -307,19 +453,29 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AcceptTermsRoute: typeof AcceptTermsRoute;
   AccountRoute: typeof AccountRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CompareRoute: typeof CompareRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LocationsRoute: typeof LocationsRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRetailRoute: typeof RegisterRetailRoute;
+  RewardReferralRoute: typeof RewardReferralRoute;
   SearchRoute: typeof SearchRoute;
+  AreaSplatRoute: typeof AreaSplatRoute;
   SiteMyAccountRoute: typeof SiteMyAccountRouteWithChildren;
+  B2bQuickOrderRoute: typeof B2bQuickOrderRoute;
+  BecomeProGmp_professional_formRoute: typeof BecomeProGmp_professional_formRoute;
   BundleBundleTokenRoute: typeof BundleBundleTokenRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
+  LaunchStoreLabelRoute: typeof LaunchStoreLabelRoute;
   ProductsSkuRoute: typeof ProductsSkuRoute;
   ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route;
   StockAlertsUnsubscribeRoute: typeof StockAlertsUnsubscribeRoute;
+  StoreStoreLabelRoute: typeof StoreStoreLabelRoute;
+  BecomeProIndexRoute: typeof BecomeProIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   OrderOrderIdReceiptRoute: typeof OrderOrderIdReceiptRoute;
   RecommendationsBundleTokenAccountIdRoute: typeof RecommendationsBundleTokenAccountIdRoute;
@@ -334,6 +490,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accept-terms': {
+      id: '/accept-terms';
+      path: '/accept-terms';
+      fullPath: '/accept-terms';
+      preLoaderRoute: typeof AcceptTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account': {
@@ -357,11 +520,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forgot-password': {
       id: '/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locations': {
+      id: '/locations';
+      path: '/locations';
+      fullPath: '/locations';
+      preLoaderRoute: typeof LocationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -378,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRetailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reward-referral': {
+      id: '/reward-referral';
+      path: '/reward-referral';
+      fullPath: '/reward-referral';
+      preLoaderRoute: typeof RewardReferralRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
@@ -385,11 +569,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$area/$': {
+      id: '/$area/$';
+      path: '/$area/$';
+      fullPath: '/$area/$';
+      preLoaderRoute: typeof AreaSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$site/my-account': {
       id: '/$site/my-account';
       path: '/$site/my-account';
       fullPath: '/$site/my-account';
       preLoaderRoute: typeof SiteMyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/b2b/quick-order': {
+      id: '/b2b/quick-order';
+      path: '/b2b/quick-order';
+      fullPath: '/b2b/quick-order';
+      preLoaderRoute: typeof B2bQuickOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/': {
+      id: '/become-pro/';
+      path: '/become-pro';
+      fullPath: '/become-pro/';
+      preLoaderRoute: typeof BecomeProIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/become-pro/gmp_professional_form': {
+      id: '/become-pro/gmp_professional_form';
+      path: '/become-pro/gmp_professional_form';
+      fullPath: '/become-pro/gmp_professional_form';
+      preLoaderRoute: typeof BecomeProGmp_professional_formRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bundle/$bundleToken': {
@@ -404,6 +616,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation/$token';
       fullPath: '/invitation/$token';
       preLoaderRoute: typeof InvitationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/launch/$storeLabel': {
+      id: '/launch/$storeLabel';
+      path: '/launch/$storeLabel';
+      fullPath: '/launch/$storeLabel';
+      preLoaderRoute: typeof LaunchStoreLabelRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/': {
@@ -434,6 +653,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StockAlertsUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/store/$storeLabel': {
+      id: '/store/$storeLabel';
+      path: '/store/$storeLabel';
+      fullPath: '/store/$storeLabel';
+      preLoaderRoute: typeof StoreStoreLabelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$site/my-account/': {
       id: '/$site/my-account/';
       path: '/';
@@ -441,11 +667,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMyAccountIndexRouteImport;
       parentRoute: typeof SiteMyAccountRoute;
     };
+    '/$site/my-account/favorites': {
+      id: '/$site/my-account/favorites';
+      path: '/favorites';
+      fullPath: '/$site/my-account/favorites';
+      preLoaderRoute: typeof SiteMyAccountFavoritesRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
     '/$site/my-account/profile': {
       id: '/$site/my-account/profile';
       path: '/profile';
       fullPath: '/$site/my-account/profile';
       preLoaderRoute: typeof SiteMyAccountProfileRouteImport;
+      parentRoute: typeof SiteMyAccountRoute;
+    };
+    '/$site/my-account/regen-rewards': {
+      id: '/$site/my-account/regen-rewards';
+      path: '/regen-rewards';
+      fullPath: '/$site/my-account/regen-rewards';
+      preLoaderRoute: typeof SiteMyAccountRegenRewardsRouteImport;
       parentRoute: typeof SiteMyAccountRoute;
     };
     '/order/$orderId/': {
@@ -494,14 +734,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteMyAccountRouteChildren {
+  SiteMyAccountFavoritesRoute: typeof SiteMyAccountFavoritesRoute;
   SiteMyAccountProfileRoute: typeof SiteMyAccountProfileRoute;
+  SiteMyAccountRegenRewardsRoute: typeof SiteMyAccountRegenRewardsRoute;
   SiteMyAccountIndexRoute: typeof SiteMyAccountIndexRoute;
   SiteMyAccountMyOrdersOrderIdRoute: typeof SiteMyAccountMyOrdersOrderIdRoute;
   SiteMyAccountMyOrdersIndexRoute: typeof SiteMyAccountMyOrdersIndexRoute;
 }
 
 const SiteMyAccountRouteChildren: SiteMyAccountRouteChildren = {
+  SiteMyAccountFavoritesRoute: SiteMyAccountFavoritesRoute,
   SiteMyAccountProfileRoute: SiteMyAccountProfileRoute,
+  SiteMyAccountRegenRewardsRoute: SiteMyAccountRegenRewardsRoute,
   SiteMyAccountIndexRoute: SiteMyAccountIndexRoute,
   SiteMyAccountMyOrdersOrderIdRoute: SiteMyAccountMyOrdersOrderIdRoute,
   SiteMyAccountMyOrdersIndexRoute: SiteMyAccountMyOrdersIndexRoute,
@@ -513,19 +757,29 @@ const SiteMyAccountRouteWithChildren = SiteMyAccountRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcceptTermsRoute: AcceptTermsRoute,
   AccountRoute: AccountRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LocationsRoute: LocationsRoute,
   LoginRoute: LoginRoute,
   RegisterRetailRoute: RegisterRetailRoute,
+  RewardReferralRoute: RewardReferralRoute,
   SearchRoute: SearchRoute,
+  AreaSplatRoute: AreaSplatRoute,
   SiteMyAccountRoute: SiteMyAccountRouteWithChildren,
+  B2bQuickOrderRoute: B2bQuickOrderRoute,
+  BecomeProGmp_professional_formRoute: BecomeProGmp_professional_formRoute,
   BundleBundleTokenRoute: BundleBundleTokenRoute,
   InvitationTokenRoute: InvitationTokenRoute,
+  LaunchStoreLabelRoute: LaunchStoreLabelRoute,
   ProductsSkuRoute: ProductsSkuRoute,
   ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   StockAlertsUnsubscribeRoute: StockAlertsUnsubscribeRoute,
+  StoreStoreLabelRoute: StoreStoreLabelRoute,
+  BecomeProIndexRoute: BecomeProIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   OrderOrderIdReceiptRoute: OrderOrderIdReceiptRoute,
   RecommendationsBundleTokenAccountIdRoute:

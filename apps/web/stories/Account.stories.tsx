@@ -16,3 +16,5 @@ export const Empty: ScreenStory = { args: { answers: { addressList: { items: [] 
 export const Loading: ScreenStory = { args: { answers: { addressList: never } } };
 export const Failed: ScreenStory = { args: { answers: { addressList: failing } } };
 export const OtherChannel: ScreenStory = { args: { url: '/school/my-account/profile' }, globals: { channel: 'b2b' } };
+export const NewAddress: ScreenStory = { args: { url: '/{site}/my-account/profile?address=new' } };
+export const SessionsFailed: ScreenStory = { args: { answers: { sessionList: failing } } };

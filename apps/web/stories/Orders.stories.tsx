@@ -17,3 +17,11 @@ export const Empty: ScreenStory = {
 export const NoneInThatYear: ScreenStory = { args: { url: '/{site}/my-account/my-orders?year=2025' } };
 export const Loading: ScreenStory = { args: { answers: { orderList: never } } };
 export const Failed: ScreenStory = { args: { answers: { orderList: failing } } };
+export const NothingFound: ScreenStory = {
+  args: {
+    url: '/{site}/my-account/my-orders?search=R-999',
+    answers: {
+      orderList: { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 10, years: [2026] },
+    },
+  },
+};

@@ -26,3 +26,4 @@ export const NewPasswordWithOldLink: ScreenStory = {
 export const NewPasswordFailed: ScreenStory = {
   args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: failing } },
 };
+export const RegisterFromStore: ScreenStory = { args: { url: '/register-retail?redirect=%2Fstore%2Flumen-skin' } };

@@ -23,8 +23,16 @@ export interface EditorialImage {
   readonly ratio: number;
 }
 
+/** What stands above the header until somebody puts it away. */
+export interface Announcement {
+  readonly text: string;
+  /** Path in the store to which the text leads; null for none. */
+  readonly path: string | null;
+}
+
 export interface RendererOptions {
   readonly config: PublicConfig;
+  readonly announcement: Announcement | null;
   /** Parsed `manifest.json` of the browser build. */
   readonly manifest: Readonly<Record<string, ViteChunk>>;
   /** Text of the style sheets, by file name in the manifest, to be written into the page. */
@@ -60,6 +68,8 @@ export interface PagePlan {
   readonly href: string;
   /** `public`: whole page with data. `shell`: header, footer and a skeleton; the browser does the rest. */
   readonly kind: 'public' | 'shell';
+  /** What is known of its status before; else what comes of rendering it. */
+  readonly status?: 404;
 }
 
 export interface Renderer {

@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   shippingMethod: 'shp',
   upload: 'upl',
   registration: 'reg',
+  application: 'apl',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -290,6 +290,20 @@ describe('an order', () => {
 });
 
 describe('a person', () => {
+  it('sees where a person is signed in, and ends the other sessions', async () => {
+    const email = 'ana@clients.example';
+    const [{ regen, userId }, phone, tablet] = [await signedIn(email), await signedIn(email), await signedIn(email)];
+    const others = async () => (await regen.sessions.list({ id: userId })).items.filter(({ isCurrent }) => !isCurrent);
+    const before = await others();
+    const [{ sessionId } = { sessionId: '' }] = (await phone.regen.sessions.list({ id: userId })).items;
+    expect(await regen.sessions.revoke({ id: userId, sessionId })).toBeUndefined();
+    await expect(phone.regen.account.get()).rejects.toMatchObject({ code: 'session_revoked' });
+    expect(await others()).toHaveLength(before.length - 1);
+    expect(await regen.sessions.revokeOthers({ id: userId })).toBeUndefined();
+    expect(await others()).toEqual([]);
+    await expect(tablet.regen.account.get()).rejects.toMatchObject({ code: 'session_revoked' });
+  });
+
   it('signs in, reads the own records and signs out', async () => {
     const { regen, session, userId, onUnauthorized } = await signedIn('dana@lumenclinic.example');
     expect((await regen.account.get()).users[0]?.id).toBe(userId);
@@ -370,6 +384,8 @@ describe('a person’s account', () => {
   it('changes phone, terms, rewards bar and favorites, and reads rewards', async () => {
     const { regen, userId } = await signedIn('dana@lumenclinic.example');
     expect(await regen.users.updatePhone({ id: userId, phone: '+1 303 555 0177' })).toMatchObject({ id: userId });
+    const renamed = await regen.users.updateName({ id: userId, firstName: 'Dana', lastName: 'Reyes' });
+    expect(renamed).toMatchObject({ id: userId, lastName: 'Reyes' });
     const { accountName, terms } = await regen.account.get();
     expect((await regen.users.updateAccountName({ id: userId, accountName })).accountName).toBe(accountName);
     expect(await regen.users.acceptTerms({ id: userId, version: terms.version })).toMatchObject({
@@ -419,6 +435,31 @@ describe('a person’s account', () => {
     for await (const { name } of regen.stores.locate({ search: 'Lumen', perPage: 1 })) names.push(name);
     expect(names).toContain('Lumen North');
     expect(await regen.locations.delete({ id: userId, locationId: made.id })).toBeUndefined();
+  });
+
+  it('applies for a professional account and sees how that stands', async () => {
+    const { regen, userId } = await signedIn('ana@clients.example');
+    const sent = await regen.applications.create({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@clients.example',
+      phone: '303 555 0114',
+      profession: 'esthetician',
+      businessName: 'Quiet Room Skin Studio',
+      businessType: 'solo',
+      line1: '7 Quiet Lane',
+      city: 'Boulder',
+      region: 'CO',
+      postalCode: '80302',
+      countryCode: 'US',
+      licenceNumber: 'EST-204518',
+      licenceAuthority: 'Colorado',
+      licenceExpiresOn: '2099-12-31',
+      acceptTerms: 'true',
+      licence: new File([new Uint8Array(PDF)], 'licence.pdf', { type: 'application/pdf' }),
+    });
+    expect(sent).toMatchObject({ status: 'received', licenceFileName: 'licence.pdf' });
+    expect((await regen.applications.get({ id: userId })).application).toEqual(sent);
   });
 });
 

@@ -6,6 +6,8 @@ import { createAddressesResource } from './resources/addresses.ts';
 import type { AddressesResource } from './resources/addresses.ts';
 import { createAdminResource } from './resources/admin.ts';
 import type { AdminResource } from './resources/admin.ts';
+import { createApplicationsResource } from './resources/applications.ts';
+import type { ApplicationsResource } from './resources/applications.ts';
 import { createCartResource } from './resources/cart.ts';
 import type { CartResource } from './resources/cart.ts';
 import { createCategoriesResource } from './resources/categories.ts';
@@ -40,6 +42,8 @@ import { createRewardsResource } from './resources/rewards.ts';
 import type { RewardsResource } from './resources/rewards.ts';
 import { createSessionResource } from './resources/session.ts';
 import type { SessionResource } from './resources/session.ts';
+import { createSessionsResource } from './resources/sessions.ts';
+import type { SessionsResource } from './resources/sessions.ts';
 import { createShippingMethodsResource } from './resources/shipping-methods.ts';
 import type { ShippingMethodsResource } from './resources/shipping-methods.ts';
 import { createStockAlertsResource } from './resources/stock-alerts.ts';
@@ -54,6 +58,7 @@ import type { UsersResource } from './resources/users.ts';
 /** A client of the Regen API. */
 export interface Regen {
   readonly session: SessionResource;
+  readonly sessions: SessionsResource;
   readonly users: UsersResource;
   readonly account: AccountResource;
   readonly passwords: PasswordsResource;
@@ -78,12 +83,14 @@ export interface Regen {
   readonly rewards: RewardsResource;
   readonly favorites: FavoritesResource;
   readonly locations: LocationsResource;
+  readonly applications: ApplicationsResource;
 }
 
 /** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
 export function createRegen(options: ClientOptions): Regen {
   return createClient(options, {
     session: createSessionResource,
+    sessions: createSessionsResource,
     users: createUsersResource,
     account: createAccountResource,
     passwords: createPasswordsResource,
@@ -108,5 +115,6 @@ export function createRegen(options: ClientOptions): Regen {
     rewards: createRewardsResource,
     favorites: createFavoritesResource,
     locations: createLocationsResource,
+    applications: createApplicationsResource,
   });
 }

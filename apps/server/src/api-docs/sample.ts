@@ -45,6 +45,14 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/',
 };
 
+/** Stands for the file of a form. */
+export class FileSample {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
 function fits(value: unknown, { type, enum: values, pattern, minLength = 0, maxLength = Infinity }: Schema): boolean {
   if (values) return values.includes(value);
   if (!([type ?? []].flat() as unknown[]).includes(typeof value === 'number' ? 'integer' : typeof value)) return false;
@@ -70,6 +78,7 @@ export function sample(schema: Schema, description: Description, name = ''): unk
   const { variants } = variantsOf(own);
   if (variants[0]) return sample(variants[0], description, name);
   const type = [own.type ?? 'object'].flat()[0];
+  if (type === 'string' && own.format === 'binary') return new FileSample(`${name}.pdf`);
   if (type === 'string') return sampleText(own);
   if (type === 'integer' || type === 'number') return own.minimum ?? 1;
   if (type === 'boolean') return true;

@@ -1,5 +1,5 @@
 import type { Description, Operation, Parameter } from './description.ts';
-import { sample, sampleParameter } from './sample.ts';
+import { FileSample, sample, sampleParameter } from './sample.ts';
 
 export const FORM = 'multipart/form-data';
 
@@ -38,6 +38,9 @@ function headersOf({ schemes, parameters }: Operation): string[] {
   ];
 }
 
+/** What curl takes for a field of a form: a file is read from the disk. */
+const formValue = (value: unknown): string => (value instanceof FileSample ? `@${value.name}` : String(value));
+
 /** The call for a terminal. */
 export function curl(operation: Operation, description: Description, origin: string): string {
   const method = operation.method.toUpperCase();
@@ -48,7 +51,7 @@ export function curl(operation: Operation, description: Description, origin: str
   ];
   if (body !== undefined && operation.body?.type === FORM) {
     for (const [name, value] of Object.entries(body as object))
-      lines.push(...[value].flat().map((part) => `--form ${quoted(`${name}=${String(part)}`)}`));
+      lines.push(...[value].flat().map((part) => `--form ${quoted(`${name}=${formValue(part)}`)}`));
   } else if (body !== undefined) {
     lines.push("--header 'Content-Type: application/json'", `--data ${quoted(JSON.stringify(body))}`);
   }
@@ -63,6 +66,7 @@ function literal(value: unknown, indent = ''): string {
       .replaceAll(String.raw`\"`, '"')
       .replaceAll("'", String.raw`\'`)}'`;
   if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, indent)).join(', ')}]`;
+  if (value instanceof FileSample) return `new File(['…'], ${literal(value.name)}, { type: 'application/pdf' })`;
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value).map(
     ([name, entry]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${literal(entry, `${indent}  `)}`,

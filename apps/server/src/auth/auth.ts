@@ -12,10 +12,15 @@ export interface Auth {
   isClientKey(key: string): boolean;
   /** The person behind a session token. Throws 401 `session_expired`, `session_revoked` or `unauthorized`. */
   actorOf(jwt: string): Promise<UserActor>;
-  openSession(userId: string, browserId: string, tx?: Queryable): Promise<{ sessionId: string } & IssuedToken>;
+  /** `call` says from where, for the list of sessions that the person sees. */
+  openSession(userId: string, browserId: string, call?: SessionOrigin): Promise<{ sessionId: string } & IssuedToken>;
   /** A new token for a session that goes on. */
   renew(actor: UserActor): Promise<IssuedToken>;
   endSession(sessionId: string): Promise<void>;
+  /** The sessions of a person that go on, the newest first, 50 at most beside `current`. */
+  sessionsOf(userId: string, current: string): Promise<OpenSession[]>;
+  /** Ends a session if it is one of this person that goes on. */
+  endSessionOf(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of a person, except one when named. */
   endSessionsOf(userId: string, except?: string, tx?: Queryable): Promise<void>;
   /** Reads the person again in every process: after a change of tier, permissions or name. */
@@ -34,6 +39,20 @@ export interface Auth {
   fingerprint(purpose: string, text: string): string;
   /** 192 random bits for a link or a cookie. */
   randomToken(): string;
+}
+
+/** The part of a call that tells where a session was opened. */
+export interface SessionOrigin {
+  ip: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface OpenSession {
+  id: string;
+  device: string | null;
+  network: string | null;
+  createdAt: Date;
+  refreshedAt: Date;
 }
 
 export interface RateLimit {

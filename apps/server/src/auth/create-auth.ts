@@ -9,10 +9,11 @@ import { HttpError } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
-import type { Auth, IssuedToken } from './auth.ts';
+import type { Auth, IssuedToken, OpenSession } from './auth.ts';
 import { createPasswords } from './passwords.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSigner } from './secret.ts';
+import { originOf } from './session-origin.ts';
 import { createTokens, sessionExpired } from './tokens.ts';
 import type { TokenClaims } from './tokens.ts';
 
@@ -119,12 +120,14 @@ export function createAuth(options: AuthOptions): Auth {
       if (session.endsAt <= now.getTime()) throw sessionExpired();
       return session.actor;
     },
-    async openSession(userId, browserId, tx) {
+    async openSession(userId, browserId, call) {
       const sessionId = ids('session');
       const endsAt = clock.now().getTime() + config.SESSION_DAYS * 86_400_000;
-      await (tx ?? db).query(
-        'insert into sessions (id, user_id, browser_id, created_at, refreshed_at, expires_at) values ($1, $2, $3, $4, $4, $5)',
-        [sessionId, userId, browserId, clock.now(), new Date(endsAt)],
+      const { device, network } = originOf(call);
+      await db.query(
+        `insert into sessions (id, user_id, browser_id, created_at, refreshed_at, expires_at, device, network)
+         values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+        [sessionId, userId, browserId, clock.now(), new Date(endsAt), device, network],
       );
       return { sessionId, ...(await issue(userId, sessionId, endsAt)) };
     },
@@ -143,6 +146,30 @@ export function createAuth(options: AuthOptions): Auth {
         clock.now(),
       ]);
       await sessions.invalidate(sessionId);
+    },
+    async sessionsOf(userId, current) {
+      // A token lives an hour and is renewed only by who has it: what was not renewed for so long has ended by itself.
+      const alive = new Date(clock.now().getTime() - config.SESSION_MINUTES * 60_000);
+      const { rows } = await db.query<OpenSession>(
+        {
+          name: 'auth-sessions-of',
+          text: `select id, device, network, created_at as "createdAt", refreshed_at as "refreshedAt"
+                 from sessions
+                 where user_id = $1 and revoked_at is null and expires_at > $2 and refreshed_at > $3
+                 order by (id = $4) desc, refreshed_at desc, id desc limit 50`,
+        },
+        [userId, clock.now(), alive, current],
+      );
+      return rows;
+    },
+    async endSessionOf(userId, sessionId) {
+      const { rowCount } = await db.query(
+        'update sessions set revoked_at = $3 where id = $1 and user_id = $2 and revoked_at is null',
+        [sessionId, userId, clock.now()],
+      );
+      if (rowCount === 0) return false;
+      await sessions.invalidate(sessionId);
+      return true;
     },
     async endSessionsOf(userId, except, tx) {
       const { rows } = await (tx ?? db).query<{ id: string }>(

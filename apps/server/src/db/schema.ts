@@ -7,6 +7,7 @@ export * from './schema/orders.ts';
 export * from './schema/test-payments.ts';
 export * from './schema/commerce-revision.ts';
 export * from './schema/user-settings.ts';
+export * from './schema/applications.ts';
 export * from './schema/locations.ts';
 export * from './schema/favorites.ts';
 export * from './schema/content.ts';

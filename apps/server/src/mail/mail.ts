@@ -5,6 +5,7 @@ export interface MailTemplates {
   'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
   'password-changed': { firstName: string; signInUrl: string };
   welcome: { firstName: string; shopUrl: string };
+  'application-received': { firstName: string; reference: string; businessName: string; statusUrl: string };
   'client-invitation': {
     firstName: string;
     professionalName: string;
@@ -23,7 +24,7 @@ export interface MailTemplates {
     bundleUrl: string;
   };
   'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
-  'stock-alert-confirm': { productName: string; confirmUrl: string };
+  'stock-alert-confirm': { productName: string; confirmUrl: string; unsubscribeUrl: string };
   'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };
   course: { kind: CourseLetterKind; registrationId: string; url: string | null; organizer: string; sequence: number };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
 import { passwordChanged, passwordReset, welcome } from './templates/account.ts';
+import { applicationReceived } from './templates/application.ts';
 import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import type { RenderedMail } from './templates/layout.ts';
 import { courseLetter, COURSE_LETTER } from './templates/course.ts';
@@ -28,6 +29,7 @@ const renderers: Renderers = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   welcome,
+  'application-received': applicationReceived,
   'client-invitation': clientInvitation,
   'client-accepted': clientAccepted,
   recommendation,

@@ -1,5 +1,6 @@
 import type { CreateModule } from '../contract/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
+import { createApplicationsModule } from './applications/module.ts';
 import { createCartModule } from './cart/handlers.ts';
 import { createFavoritesModule } from './favorites/module.ts';
 import { createClientsModule } from './clients/module.ts';
@@ -40,4 +41,5 @@ export const moduleFactories: readonly CreateModule[] = [
   createStoresModule,
   createUploadsModule,
   createSalesModule,
+  createApplicationsModule,
 ];

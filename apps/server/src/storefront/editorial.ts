@@ -1,4 +1,5 @@
-import type { EditorialImage, PublicConfig } from '@regen/web/entry-server';
+import type { Announcement, EditorialImage, PublicConfig } from '@regen/web/entry-server';
+import type { Config } from '../config.ts';
 import { editorialCrops, editorialPictures, editorialUrl } from '../media/editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from '../media/editorial/pictures.ts';
 
@@ -17,3 +18,9 @@ export const editorial: PublicConfig['editorial'] = {
   texture: image('clarity', 'wide'),
   social: editorialUrl('social', 'banner', 1200, 'png'),
 };
+
+/** What stands above the header: as configured, the store's own words otherwise, and nothing where that is turned off. */
+export function announcementOf({ ANNOUNCEMENT: text, ANNOUNCEMENT_PATH: path }: Config): Announcement | null {
+  if (text === undefined) return { text: 'Looking for advice? Find a clinic or spa near you.', path: '/locations' };
+  return text === 'off' ? null : { text, path: path ?? null };
+}

@@ -22,7 +22,8 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()',
+    // The position: for the store locator, which asks for it on a press. Any page may lead there without another answer.
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
     ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

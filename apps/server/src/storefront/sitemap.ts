@@ -1,64 +1,70 @@
-import type { createInjectFetch } from './inject-fetch.ts';
+/** What a file of a sitemap may list, by its protocol. */
+export const PER_FILE = 50_000;
 
-const PER_FILE = 40_000;
-
-export interface SitemapOptions {
-  origin: string;
-  paths: readonly string[];
-  skus: readonly string[];
-  categories: readonly string[];
-  concerns: readonly string[];
+export interface SitemapEntry {
+  readonly path: string;
+  /** When the page last changed; left out where that is not known. */
+  readonly changedAt?: Date | undefined;
 }
+
+/** Names of the files after the first, which is then the list of them: `/sitemap-1.xml` and on. */
+export const partPath = (number: number): string => `/sitemap-${number}.xml`;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every public page with an address of its own. */
-export function sitemapXml({ origin, paths, skus, categories, concerns }: SitemapOptions): string {
-  const all = [
-    ...paths,
-    ...categories.map((slug) => `/products?category=${encodeURIComponent(slug)}`),
-    ...concerns.map((slug) => `/products?concern=${encodeURIComponent(slug)}`),
-    ...skus.map((sku) => `/products/${encodeURIComponent(sku)}`),
-  ].slice(0, PER_FILE);
-  const urls = all.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+function node(name: 'url' | 'sitemap', origin: string, { path, changedAt }: SitemapEntry): string {
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+  return `<${name}><loc>${escape(origin + path)}</loc>${changed}</${name}>`;
 }
 
-interface Names {
-  items: { slug: string }[];
-}
-interface Products {
-  items: { sku: string }[];
-  totalPages: number;
+function file(name: 'urlset' | 'sitemapindex', nodes: readonly string[]): string {
+  const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${schema}">\n${nodes.join('\n')}\n</${name}>\n`;
 }
 
-/** Reads the public catalogue through the API, so that it lists exactly what visitors may see. */
-export async function readCatalogueNames(
-  fetch: ReturnType<typeof createInjectFetch>,
-  apiBase: string,
-  headers: Record<string, string>,
-): Promise<Pick<SitemapOptions, 'skus' | 'categories' | 'concerns'>> {
-  async function read<T>(path: string): Promise<T> {
-    const response = await fetch(apiBase + path, { headers });
-    if (!response.ok) throw new Error(`The sitemap could not read ${path}: ${response.status}.`);
-    return (await response.json()) as T;
+const newest = (entries: readonly SitemapEntry[]): Date | undefined =>
+  entries.reduce<Date | undefined>(
+    (latest, { changedAt }) => (changedAt && (!latest || changedAt > latest) ? changedAt : latest),
+    undefined,
+  );
+
+/** The files of a sitemap by their path: one, or a list of files when there is more than one may hold. */
+export function sitemapFiles(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  perFile: number = PER_FILE,
+): ReadonlyMap<string, string> {
+  const write = (part: readonly SitemapEntry[]) =>
+    file(
+      'urlset',
+      part.map((entry) => node('url', origin, entry)),
+    );
+  if (entries.length <= perFile) return new Map([['/sitemap.xml', write(entries)]]);
+  const files = new Map<string, string>();
+  const parts: SitemapEntry[] = [];
+  for (let at = 0; at < entries.length; at += perFile) {
+    const part = entries.slice(at, at + perFile);
+    const path = partPath(parts.length + 1);
+    files.set(path, write(part));
+    parts.push({ path, changedAt: newest(part) });
   }
-  const [categories, concerns] = await Promise.all([
-    read<Names>('/products/category'),
-    read<Names>('/products/concerns'),
-  ]);
-  const skus: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && skus.length < PER_FILE; page += 1) {
-    const list = await read<Products>(`/products/public?perPage=48&page=${page}`);
-    pages = list.totalPages;
-    skus.push(...list.items.map(({ sku }) => sku));
-  }
-  return {
-    skus,
-    categories: categories.items.map(({ slug }) => slug),
-    concerns: concerns.items.map(({ slug }) => slug),
-  };
+  const list = parts.map((entry) => node('sitemap', origin, entry));
+  return files.set('/sitemap.xml', file('sitemapindex', list));
 }
+
+// Pages behind a token are not named here: a robot that may not open them cannot read that they are not to be listed.
+const CLOSED = [
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/search',
+  '/admin',
+  '/b2b/',
+  '/retail/',
+  '/school/',
+  '/impersonate/',
+];
 
 export const robotsTxt = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /checkout\nDisallow: /account\nDisallow: /search\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,24 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
-import type { Renderer } from '@regen/web/entry-server';
+import type { PagePlan, RenderedPage, Renderer } from '@regen/web/entry-server';
+import { legacyTarget } from '@regen/domain/legacy-urls';
 import { isSecure } from '../config.ts';
+import { formatCookie } from '../contract/cookies.ts';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
 import { safePath } from '../log.ts';
-import { editorial } from './editorial.ts';
+import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
+import { announcementOf, editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
+import { isGone } from './gone.ts';
 import { createInjectFetch } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { readCatalogueNames, robotsTxt, sitemapXml } from './sitemap.ts';
+import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
 
 const API = '/api/v1/regen';
 const MINUTE = 60_000;
-const BROWSER_ID = '00000000-0000-4000-8000-000000000000';
+const DAY = 86_400;
+/** As long as browsers keep a cookie (§9). */
+const STAY_SECONDS = 34_560_000;
+/** The key of every page that is not there. */
+const MISSING = '404';
 
 /** `Accept-Encoding` names it and does not refuse it. */
 const accepts = (request: FastifyRequest, encoding: string): boolean =>
@@ -56,6 +64,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     if (made?.origin !== origin) {
       const renderer = createRenderer({
         config: { apiBaseUrl: API, clientKey, origin, editorial },
+        announcement: announcementOf(config),
         manifest: build.manifest,
         styles: build.styles,
         fetch,
@@ -66,7 +75,19 @@ export const storefront: RoutePlugin = (server, deps) => {
     return made.renderer;
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, href: string): Promise<FastifyReply> {
+  async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
+    const page = await renderer.render(href);
+    if (status !== undefined) return { ...page, status };
+    const isMissing = page.status === 404 && (await isGone(deps.db, href.split('?', 1)[0] ?? ''));
+    return isMissing ? { ...page, status: 410 } : page;
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    href: string,
+    isPersonal = false,
+  ): Promise<FastifyReply> {
     const nonce = createNonce();
     const policy = contentSecurityPolicy(nonce, overHttps, deps.storage.uploadOrigin);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
@@ -76,11 +97,12 @@ export const storefront: RoutePlugin = (server, deps) => {
       const renderer = rendererFor(origin);
       const plan = renderer.plan(href);
       const key = plan.key === null ? null : `${origin} ${plan.key}`;
-      const page = await cache.get(key, placeholder, () => renderer.render(plan.href));
+      const page = await cache.get(key, placeholder, () => render(renderer, plan));
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);
-      reply.code(page.status).header('cache-control', page.status < 500 ? 'no-cache' : 'no-store');
-      reply.header('vary', 'accept-encoding');
+      const isKept = page.status < 500 && !isPersonal;
+      reply.code(page.status).header('cache-control', isKept ? 'no-cache' : 'no-store');
+      reply.header('vary', rules ? 'accept-encoding, cookie' : 'accept-encoding');
       if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
       return reply.send(page.body.plain(nonce));
     } catch (error) {
@@ -89,25 +111,14 @@ export const storefront: RoutePlugin = (server, deps) => {
     }
   }
 
-  server.get('/robots.txt', (_request, reply) =>
-    reply
-      .headers({ ...everywhere, 'cache-control': 'public, max-age=3600' })
-      .type('text/plain; charset=utf-8')
-      .send(robotsTxt(deps.publicUrl())),
-  );
+  const hasPage = (path: string): boolean => {
+    const { key, status } = rendererFor(deps.publicUrl()).plan(path);
+    return key !== MISSING && status === undefined;
+  };
+  registerSitemap(server, { deps, headers: everywhere, paths: publicPaths, hasPage });
 
-  let sitemap: { text: string; at: number } | undefined;
-  server.get('/sitemap.xml', async (_request, reply) => {
-    if (!sitemap || now() - sitemap.at > 10 * MINUTE) {
-      const headers = { authorization: `Basic ${btoa(`${clientKey}:`)}`, 'browser-id': BROWSER_ID };
-      const names = await readCatalogueNames(fetch, API, headers);
-      sitemap = { text: sitemapXml({ origin: deps.publicUrl(), paths: publicPaths, ...names }), at: now() };
-    }
-    return reply
-      .headers({ ...everywhere, 'cache-control': 'public, max-age=600' })
-      .type('application/xml; charset=utf-8')
-      .send(sitemap.text);
-  });
+  const rules = countryRules(config);
+  const rememberStay = (): string => formatCookie(STAY_COOKIE, '1', { maxAge: STAY_SECONDS, secure: overHttps });
 
   server.get('/*', async (request, reply) => {
     const { url } = request;
@@ -119,10 +130,22 @@ export const storefront: RoutePlugin = (server, deps) => {
     if (/^\/(api|assets|media)\//.test(path)) {
       return sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.'));
     }
-    if (path.startsWith('//')) return reply.headers(everywhere).redirect('/', 308);
-    if (path.length > 1 && path.endsWith('/')) {
-      return reply.headers(everywhere).redirect(path.replace(/\/+$/, '') + (at < 0 ? '' : url.slice(at)), 308);
+    if (/^\/[/\\]/.test(path)) return reply.headers(everywhere).redirect('/', 308);
+    const query = at < 0 ? '' : url.slice(at);
+    const legacy = legacyTarget(path);
+    if (legacy) {
+      // For ever, but not beyond a day without asking again: a row of the table can be put right.
+      reply.header('cache-control', legacy.isSecret ? 'no-store' : `public, max-age=${DAY}`);
+      return reply.headers(everywhere).redirect(legacy.path + query, 301);
     }
-    return sendPage(request, reply, url);
+    if (path.length > 1 && path.endsWith('/')) {
+      return reply.headers(everywhere).redirect(path.replace(/\/+$/, '') + query, 308);
+    }
+    const decision = rules && countryDecision(rules, { method: request.method, path, query, headers: request.headers });
+    if (!decision) return sendPage(request, reply, url);
+    if (decision.kind !== 'leave') reply.header('set-cookie', rememberStay());
+    if (decision.kind === 'welcome') return sendPage(request, reply, url, true);
+    reply.headers(everywhere).header('cache-control', 'private, no-store');
+    return reply.redirect(decision.to, 302);
   });
 };

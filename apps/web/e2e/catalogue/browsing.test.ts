@@ -62,6 +62,52 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goBack();
     await page.waitForURL(/page=2$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 60);
+    // The focus is on the card that was left, and the card in the window.
+    const card = page.getByRole('article').nth(6);
+    await card.getByRole('heading').getByRole('link').and(page.locator(':focus')).waitFor();
+    const isInView = () =>
+      card.evaluate((node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+    expect(await isInView()).toBe(true);
+    // Over more than one page, by keyboard.
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await page.getByRole('list', { name: 'The next steps' }).getByRole('heading').getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/page=2$/);
+    await card.getByRole('heading').getByRole('link').and(page.locator(':focus')).waitFor();
+    expect(await isInView()).toBe(true);
+  });
+
+  it('opens a concern as a page of its own', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('region', { name: 'Begin with what your skin needs' })
+      .getByRole('link', { name: /^Redness/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Redness' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Redness · Regen');
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
+      /Home\s+All products\s+Redness/,
+    );
+    // The same by its filter, on a list that is there already.
+    await page.getByRole('link', { name: 'Remove filter Redness' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Redness' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Redness · Regen');
+    const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL((await canonical()) ?? '').search).toBe('?concern=redness');
+    // Together with another filter it is a selection, which robots do not list.
+    await page.goto('/products?concern=redness&category=serums');
+    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
   it('suggests while somebody types, by keyboard alone', async () => {

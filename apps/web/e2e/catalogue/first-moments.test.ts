@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../journeys/support/chunks.ts';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { newVisitor, screens, shopUrl, takenOver } from '../journeys/support/visitor.ts';
 
 const [phone, desktop] = screens;
 
@@ -133,11 +133,11 @@ it('leads elsewhere from a page that a slow browser has not taken over yet', asy
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
   }
   await signInAs(page, people.professional);
-  await heading(page, 'Your orders').waitFor();
+  await heading(page, 'Welcome, Marcus').waitFor();
   for (const path of ['/account', '/b2b/my-account', '/login?redirect=/account']) {
     await page.goto(path);
-    await heading(page, 'Your orders').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/b2b/my-account/my-orders');
+    await heading(page, 'Welcome, Marcus').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/b2b');
   }
 });
 
@@ -152,4 +152,29 @@ it('moves the focus to the heading of a page that took its time', async () => {
   await link.click();
   const heading = page.getByRole('heading', { level: 1, name });
   await expect.poll(() => heading.and(page.locator(':focus')).count()).toBe(1);
+});
+
+it('leaves the window where somebody has scrolled to before any script', async () => {
+  const page = await newVisitor(phone);
+  const top = () => page.evaluate(() => scrollY);
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  const first = await holdChunk(page, 'entry-client.tsx');
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await scrollTo(500);
+  first();
+  await takenOver(page);
+  expect(await top()).toBe(500);
+
+  // A page that is loaded again is where it was, and scrolls on from there.
+  await scrollTo(700);
+  await expect.poll(top).toBe(700);
+  const second = await holdChunk(page, 'entry-client.tsx');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await expect.poll(top).toBe(700);
+  await scrollTo(100);
+  second();
+  await takenOver(page);
+  expect(await top()).toBe(100);
 });

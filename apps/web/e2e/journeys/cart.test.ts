@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo } from './support/shopping.ts';
+import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo, openOwn } from './support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
 
 describe.each(screens)('the cart on a $name', (screen) => {
@@ -81,8 +81,9 @@ describe.each(screens)('the cart on a $name', (screen) => {
 
 const desktop = screens[1];
 
-it('puts together what two tabs did', async () => {
+it('puts together what two tabs did that do not hear of each other', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 412/] });
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   await addToCart(page, '1401');
   await page.goto('/cart');
   await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).waitFor();
@@ -106,8 +107,8 @@ it('keeps a change that could not be saved, and saves it later', async () => {
   await page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }).click();
   await page.getByText('Your last change was not saved').waitFor();
   expect(await quantity.inputValue()).toBe('1');
+  // It goes on by itself.
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => quantity.inputValue()).toBe('2');
   await page.reload();
   await expect.poll(() => quantity.inputValue()).toBe('2');
@@ -130,10 +131,10 @@ it('sets a new password with the link of the mail, once', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('link', { name: 'Account of Rosa' }).click();
+  await openOwn(page, 'Rosa', 'Orders');
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(email);

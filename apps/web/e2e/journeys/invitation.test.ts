@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, invitationTo, newClient } from './support/practice.ts';
-import { heading, PASSWORD, people, signInAs } from './support/shopping.ts';
+import { accountOf, heading, PASSWORD, people, signInAs } from './support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from './support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
@@ -49,7 +49,7 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     expect(sent).toHaveLength(1);
     await password.fill('aaaaaaaaaaaa');
     await create.click();
-    await page.getByRole('alert').getByRole('link', { name: 'Is too easy to guess.' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Use at least 5 different characters.' }).waitFor();
     await expectAccessible(page);
     await password.fill(PASSWORD);
     await create.click();
@@ -63,7 +63,7 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, email);
-    await page.getByRole('link', { name: 'Account of Nia' }).waitFor();
+    await accountOf(page, 'Nia').waitFor();
 
     await page.goto(path);
     await accept(page).click();

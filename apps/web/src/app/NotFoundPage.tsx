@@ -5,22 +5,30 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { usePageTitle } from './use-page-title.ts';
 
 export interface NotFoundPageProps {
+  /** Above the title. */
+  label?: string;
+  /** In the title of the window. */
+  pageTitle?: string;
   title?: string;
   message?: string;
 }
 
 /** The page behind an address that leads nowhere. */
 export function NotFoundPage({
+  label = '404',
+  pageTitle = 'Page not found',
   title = 'We could not find this page',
   message = 'The address may have changed, or the page is no longer there. The catalogue and the search will get you further.',
 }: NotFoundPageProps) {
+  usePageTitle(pageTitle);
   return (
     <Container width="narrow" paddingY="24">
       <Stack gap="6" align="start">
         <Text eyebrow tone="muted">
-          404
+          {label}
         </Text>
         <Heading level={1} tabIndex={-1}>
           {title}

@@ -1,17 +1,20 @@
 import { createCall } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
 import type { AppContext } from './context.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { createStoreClient, createStoreQueries } from './store-client.ts';
+import { placedMark } from './taken-over.ts';
+
+// Few ever see them. Made once, so that a server which has loaded them has them for every page.
+const ErrorPage = lazyRouteComponent(() => import('./ErrorPage.tsx'), 'ErrorPage');
+const NotFoundRoute = lazyRouteComponent(() => import('./NotFoundRoute.tsx'), 'NotFoundRoute');
 
 export interface AppOptions {
   readonly config: PublicConfig;
@@ -34,6 +37,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     session,
     browserId,
     fetch,
+    // §9: reads are repeated by React Query, and writes by nobody but who pressed.
+    maxRetries: 0,
   });
   const regen = createStoreClient(call);
   const queryClient = new QueryClient({ defaultOptions: regenQueryDefaults });
@@ -54,7 +59,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     parseSearch,
     stringifySearch,
     ssr: nonce === undefined ? undefined : { nonce },
-    scrollRestoration: true,
+    // Who has scrolled before React took over stays there.
+    scrollRestoration: () => isTakenOver || !hasScrolled(),
     defaultPreload: 'intent',
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
@@ -67,8 +73,27 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
   router.subscribe('onRendered', () => {
     isTakenOver = true;
   });
+  const { commitLocation } = router;
+  router.commitLocation = (next) => {
+    // The router keeps its state outside of React: what is still being hydrated would be compared with the next page.
+    if (next.replace || isHydrated()) return commitLocation(next);
+    window.location.assign(next.publicHref);
+    return new Promise(() => {});
+  };
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { ...context, router };
+}
+
+/** Whether the window has moved since the page was placed. Never on a server. */
+function hasScrolled(): boolean {
+  const [placed] = performance.getEntriesByName(placedMark);
+  return placed instanceof PerformanceMark && placed.detail !== window.scrollY;
+}
+
+/** Whether React has reached the page itself, which it does after what stands around it. */
+function isHydrated(): boolean {
+  const page = document.querySelector('main > *');
+  return page === null || Object.keys(page).some((key) => key.startsWith('__reactFiber'));
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -26,7 +26,13 @@ export function describeError(error: unknown): ErrorText {
     return { title: 'No connection', message: 'The store could not be reached. Check your connection and try again.' };
   }
   if (isChunkLoadError(error)) {
-    return { title: 'The store has been updated', message: 'Reload the page to continue.' };
+    if (navigator.onLine === false) {
+      return {
+        title: 'No connection',
+        message: 'This page has not been loaded yet. It comes once you are online again.',
+      };
+    }
+    return { title: 'The store has been updated', message: 'Reload the page to go on. What you typed stays here.' };
   }
   return { title: 'Something went wrong', message: 'This page could not be shown. Please try again.' };
 }

@@ -6,14 +6,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { followSession } from '~/session/index.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './create-app.tsx';
+import { takenOverEvent } from './taken-over.ts';
 
-const storage = openStorage();
-const app = createApp({
-  config: readConfig(document),
-  session: createBrowserSession({ storage }),
-  browserId: deviceId(storage),
-});
-followSession(app);
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={app.router} />);
-});
+function start(): void {
+  const storage = openStorage();
+  const app = createApp({
+    config: readConfig(document),
+    session: createBrowserSession({ storage }),
+    browserId: deviceId(storage),
+  });
+  followSession(app);
+  // What was pressed meanwhile is pressed again by start-script.ts.
+  const stop = app.router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => dispatchEvent(new Event(takenOverEvent)));
+  });
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={app.router} />);
+  });
+}
+
+// In a task of its own: reading all scripts was one already, and somebody may have pressed something.
+setTimeout(start);

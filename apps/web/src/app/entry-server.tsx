@@ -5,12 +5,15 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
+import { announcementHtml } from '~/features/shell/Announcement.tsx';
 import { createApp } from './create-app.tsx';
+import { missingHead } from './page-descriptions.ts';
 import { createPlanner } from './page-plan.ts';
-import { routerManifest } from './router-manifest.ts';
+import { pageScripts } from './page-scripts.ts';
+import { startScript } from './start-script.ts';
 import { themeHead } from './theme-head.ts';
 
-export { publicPaths } from './page-plan.ts';
+export { listedPaths as publicPaths } from '../../route-inventory.ts';
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to
@@ -29,20 +32,27 @@ const links = [
 /** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
-export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles, fetch, nonce }) => {
+export const createRenderer: typeof CreateRenderer = ({ config, announcement, manifest, styles, fetch, nonce }) => {
   const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
-  const assets = routerManifest(manifest, Object.keys(router.routesById));
+  const scriptsOf = pageScripts(manifest);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
   const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
 
+  const bar = announcement === null ? '' : announcementHtml(announcement, nonce);
+
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
-    Object.values(router.routesById).flatMap(({ options }) =>
-      [options.component, options.pendingComponent, options.errorComponent, options.notFoundComponent].map((part) =>
-        (part as { preload?: () => Promise<void> } | undefined)?.preload?.(),
-      ),
-    ),
+    [
+      router.options.defaultErrorComponent,
+      router.options.defaultNotFoundComponent,
+      ...Object.values(router.routesById).flatMap(({ options }) => [
+        options.component,
+        options.pendingComponent,
+        options.errorComponent,
+        options.notFoundComponent,
+      ]),
+    ].map((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.()),
   );
   // The same for what icons load by themselves.
   const icons = new Promise<void>((resolve) => {
@@ -54,15 +64,26 @@ export const createRenderer: typeof CreateRenderer = ({ config, manifest, styles
     const handle = createRequestHandler({
       createRouter: () => makeApp().router,
       request: new Request(new URL(href, config.origin)),
-      getRouterManifest: () => assets,
     });
-    const response = await handle(({ router: loaded, responseHeaders }) =>
-      renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> }),
-    );
+    let scripts: readonly string[] = [];
+    const response = await handle(({ router: loaded, responseHeaders }) => {
+      scripts = scriptsOf(loaded.state.matches.map(({ routeId }) => routeId));
+      return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
+    });
     const target = response.headers.get('Location');
     if (target !== null) return { status: response.status, html: '', redirect: target };
-    const html = withoutIdleNonces(await response.text(), nonce).replace('</head>', () => style);
-    return { status: response.status, html };
+    const page = withoutIdleNonces(await response.text(), nonce);
+    const path = href.split('?', 1)[0] ?? '/';
+    const route = router.getMatchedRoutes(path)[2]?.fullPath ?? '';
+    // A miss has no route that could name it; in the browser `NotFoundPage` does.
+    const named =
+      response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const html = named
+      .replace('</head>', () => missingHead(page, route, path, config.origin) + style)
+      // After the skip link, which stays the first thing that the keyboard reaches.
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar);
+    const end = html.lastIndexOf('</body>');
+    return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
   }
 
   return { plan: createPlanner(router), render };

@@ -3,6 +3,7 @@ import type { Call } from '@regen/sdk';
 import { accountQueries, shoppingQueries } from '@regen/sdk/query';
 import { createAccountResource } from '@regen/sdk/resources/account';
 import { createAddressesResource } from '@regen/sdk/resources/addresses';
+import { createApplicationsResource } from '@regen/sdk/resources/applications';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import { createFavoritesResource } from '@regen/sdk/resources/favorites';
 import { createLocationsResource } from '@regen/sdk/resources/locations';
@@ -11,6 +12,7 @@ import { createPasswordsResource } from '@regen/sdk/resources/passwords';
 import { createPaymentsResource } from '@regen/sdk/resources/payments';
 import { createRewardsResource } from '@regen/sdk/resources/rewards';
 import { createSessionResource } from '@regen/sdk/resources/session';
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { createShippingMethodsResource } from '@regen/sdk/resources/shipping-methods';
 import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
 import { createUsersResource } from '@regen/sdk/resources/users';
@@ -22,6 +24,7 @@ export function createMemberClient(call: Call) {
   const regen = createClient(call, {
     account: createAccountResource,
     addresses: createAddressesResource,
+    applications: createApplicationsResource,
     cart: createCartResource,
     favorites: createFavoritesResource,
     locations: createLocationsResource,
@@ -30,6 +33,7 @@ export function createMemberClient(call: Call) {
     payments: createPaymentsResource,
     rewards: createRewardsResource,
     session: createSessionResource,
+    sessions: createSessionsResource,
     shippingMethods: createShippingMethodsResource,
     stockAlerts: createStockAlertsResource,
     users: createUsersResource,

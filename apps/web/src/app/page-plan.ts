@@ -1,8 +1,14 @@
+import { isChannel } from '@regen/domain';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { PagePlan } from '../../types/entry-server.d.ts';
 
-/** Public pages with an address of their own, for the sitemap. */
-export const publicPaths: readonly string[] = ['/', '/products'];
+type Match = [readonly AnyRoute[], Readonly<Record<string, string | undefined>>, AnyRoute | undefined];
+
+/** `/{site}/…` is an address for the three channels only; the browser shows of any other that it leads nowhere. */
+const isNoSite = ({ site }: Match[1]): boolean => site !== undefined && (!isChannel(site) || site === 'web');
+
+/** In an area, what only the area itself answers is not there, whoever asks. */
+const isNowhere = (params: Match[1]): boolean => isNoSite(params) || Boolean(params['_splat']);
 
 /**
  * Says of an address whether its page is rendered with data, and under which name it may be kept. The router matches it and
@@ -12,11 +18,12 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
   return (href) => {
     const at = href.indexOf('?');
     const pathname = at < 0 ? href : href.slice(0, at);
-    const [routes, , found] = router.getMatchedRoutes(pathname) as [readonly AnyRoute[], unknown, AnyRoute | undefined];
+    const [routes, params, found] = router.getMatchedRoutes(pathname) as Match;
     if (found === undefined) return { kind: 'public', key: '404', href: pathname };
     if (routes.some((route) => route.options.ssr === false)) {
       // What stands in such an address (an order, a token) is written into its shell, which then is nobody else's.
-      return { kind: 'shell', key: found.fullPath.includes('$') ? null : pathname, href: pathname };
+      const key = found.fullPath.includes('$') && params['_splat'] !== '' ? null : pathname;
+      return { kind: 'shell', key, href: pathname, ...(isNowhere(params) && { status: 404 }) };
     }
     const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
     let known: Record<string, unknown> = {};

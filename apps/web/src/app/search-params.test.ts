@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listParams, parseListSearch } from '~/features/catalogue/list-search.ts';
 import { parseSearchPage } from '~/features/search/search-page.ts';
-import { choiceParam, listParam, pageParam, parseSearch, stringifySearch, textParam } from './search-params.ts';
+import {
+  choiceParam,
+  listParam,
+  pageParam,
+  parseSearch,
+  stringifySearch,
+  textParam,
+  yearParam,
+} from './search-params.ts';
 
 it('reads an address as strings and joins what is repeated', () => {
   expect(parseSearch('?category=serums,masks&category=body&page=2')).toEqual({
@@ -75,4 +83,12 @@ it('survives any text as a query', () => {
       parseListSearch(parseSearch(text));
     }),
   );
+});
+
+it('takes a year of this century or the next one, and nothing else', () => {
+  expect(['2026', 2019, '1999', '2026.5', '20266', 'x', undefined, ['2026', '2027']].map(yearParam)).toEqual([
+    2026,
+    2019,
+    ...Array.from({ length: 6 }, () => undefined),
+  ]);
 });

@@ -28,7 +28,8 @@ export function stringifySearch(search: RawSearch): string {
 
 export function textParam(value: unknown, maxLength = 200): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value).trim().slice(0, maxLength);
+  // The API refuses the character 0 everywhere.
+  const text = String(value).replaceAll('\0', ' ').trim().slice(0, maxLength);
   return text === '' ? undefined : text;
 }
 
@@ -43,6 +44,11 @@ export function listParam(value: unknown, maxItems = 20): string[] {
 export function pageParam(value: unknown): number | undefined {
   const page = typeof value === 'number' ? value : Number(textParam(value) ?? NaN);
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
+}
+
+/** A year as the lists of orders and rewards have it. */
+export function yearParam(value: unknown): number | undefined {
+  return /^2[01]\d\d$/.test(String(value)) ? Number(value) : undefined;
 }
 
 export function choiceParam<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {

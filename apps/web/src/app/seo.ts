@@ -3,6 +3,7 @@ import type { PublicConfig } from './config.ts';
 export interface PageHead {
   /** Without the name of the store, which follows it. */
   title: string;
+  /** Only the server writes it: a text that is no part of the page is left out of the browser's code. */
   description: string;
   /** Path and query of the one address of this page. */
   path: string;
@@ -30,7 +31,8 @@ export const jsonLdText = (data: object): string => JSON.stringify(data).replace
  */
 export function pageHead({ origin }: Pick<PublicConfig, 'origin'>, page: PageHead, robots?: () => RobotsHead) {
   const url = `${origin}${page.path}`;
-  const meta: Tag[] = [{ title: `${page.title} · Regen` }, { name: 'description', content: page.description }];
+  const meta: Tag[] = [{ title: `${page.title} · Regen` }];
+  if (import.meta.env.SSR) meta.push({ name: 'description', content: page.description });
   const links: Tag[] = [];
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
   else links.push({ rel: 'canonical', href: url });

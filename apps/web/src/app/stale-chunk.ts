@@ -1,18 +1,22 @@
-const key = 'regen.reloadedFor';
+const key = 'regen.reloadedAt';
+/** Whoever reloads again within this time, in milliseconds, reloads in vain, whichever chunk it was. */
+const AGAIN = 60_000;
 
-/** A script or style chunk that did not arrive: after a deployment, the ones that an open page names are gone. */
-export function isChunkLoadError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|module script failed|preload CSS/i.test(error.message)
-  );
+/** A chunk that did not arrive: after a deployment, the ones that an open page names are gone. */
+export function isChunkLoadError(error: unknown): error is Error {
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
-/** Reloads the page once by force for this error (§2). False when that was done before, or cannot be remembered. */
-export function reloadOnce(error: Error): boolean {
+/**
+ * Reloads the page once by force (§2): what was typed is in the session storage. False when that was done just before or cannot
+ * be remembered, and without a connection: a reload would lose the page and bring none.
+ */
+export function reloadOnce(error: unknown): boolean {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(key) === error.message) return false;
-    sessionStorage.setItem(key, error.message);
+    const now = Date.now();
+    if (!isChunkLoadError(error) || !navigator.onLine || now - Number(sessionStorage.getItem(key)) < AGAIN)
+      return false;
+    sessionStorage.setItem(key, String(now));
   } catch {
     return false;
   }

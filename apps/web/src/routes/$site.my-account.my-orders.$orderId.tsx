@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { OrderScreen } from '~/features/orders/OrderScreen.tsx';
 
 export const Route = createFileRoute('/$site/my-account/my-orders/$orderId')({
-  head: () => ({ meta: [{ title: 'Order · Regen' }] }),
+  head: () => privateHead('Order'),
   component: Order,
 });
 

@@ -1,23 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageParam, textParam } from '~/app/search-params.ts';
+import { pageParam, textParam, yearParam } from '~/app/search-params.ts';
+import { privateHead } from '~/app/seo.ts';
 import { OrdersScreen } from '~/features/orders/OrdersScreen.tsx';
 
 interface OrdersSearch {
   year?: number;
   page?: number;
+  search?: string;
 }
 
 export const Route = createFileRoute('/$site/my-account/my-orders/')({
-  validateSearch: (search: Record<string, unknown>): OrdersSearch => {
-    const year = Number(textParam(search['year'], 4));
-    const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
-    return { year: isYear ? year : undefined, page: pageParam(search['page']) };
-  },
-  head: () => ({ meta: [{ title: 'Your orders · Regen' }] }),
+  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
+    year: yearParam(search['year']),
+    page: pageParam(search['page']),
+    search: textParam(search['search'], 100),
+  }),
+  head: () => privateHead('Your orders'),
   component: Orders,
 });
 
 function Orders() {
-  const { year, page } = Route.useSearch();
-  return <OrdersScreen year={year} page={page} />;
+  return <OrdersScreen {...Route.useSearch()} />;
 }

@@ -1,15 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { AccountLayout } from '~/features/account/AccountLayout.tsx';
-import { isSite, requireSession } from '~/features/account/guards.ts';
 import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
 export const Route = createFileRoute('/$site/my-account')({
   ssr: false,
-  beforeLoad: async ({ context, location, params }) => {
-    if (!isSite(params.site)) throw notFound();
-    await requireSession({ context, location });
-  },
-  head: () => ({ meta: [{ title: 'Your account · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  // Guards are no part of the first load of every page.
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.requireSite(input)),
+  head: () => privateHead('Your account'),
   pendingComponent: OrderSkeleton,
   component: Account,
 });

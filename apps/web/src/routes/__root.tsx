@@ -1,9 +1,16 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { LEGACY_START } from '@regen/domain/legacy-starts';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import { Document } from '~/app/Document.tsx';
 import { callerOf, categoriesFor } from '~/features/catalogue/index.ts';
+import { PageOfOne } from '~/session/index.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
+  // The table of old addresses is loaded for what looks like one.
+  beforeLoad: ({ context, location }) => {
+    if (!LEGACY_START.test(location.pathname)) return undefined;
+    return import('~/app/lead-to-new-address.ts').then((module) => module.leadToNewAddress(context, location.href));
+  },
   // The navigation can do without them: a page is never lost because its menu is.
   loader: ({ context }) => context.queryClient.prefetchQuery(categoriesFor(context.queries, callerOf(context.session))),
   head: () => ({
@@ -15,5 +22,5 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: PageOfOne,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '~/app/lead-to.ts';
-import { requireSession } from '~/features/account/guards.ts';
+import { privateHead } from '~/app/seo.ts';
 
 export const Route = createFileRoute('/account')({
   ssr: false,
-  beforeLoad: async ({ context, location }) => {
-    await requireSession({ context, location });
-    const site = context.session.current()?.site ?? 'retail';
-    await leadTo(context, `/${site}/my-account/my-orders`);
-  },
+  // Guards are no part of the first load of every page.
+  beforeLoad: (input) => import('~/features/account/guards.ts').then((guards) => guards.leadToAccount(input)),
+  head: () => privateHead('Your account'),
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { CartPage } from '~/features/cart/CartPage.tsx';
 import { CartSkeleton } from '~/features/cart/CartSkeleton.tsx';
 import { cartRef } from '~/features/cart/index.ts';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/cart')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(context.queries.cart.get({ id: cartRef(context.session) }));
   },
-  head: () => ({ meta: [{ title: 'Your cart · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Your cart'),
   pendingComponent: CartSkeleton,
   component: CartPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { choiceParam, textParam } from '~/app/search-params.ts';
-import { cartRef } from '~/features/cart/index.ts';
+import { privateHead } from '~/app/seo.ts';
 import { CheckoutPending } from '~/features/checkout/CheckoutPending.tsx';
 import { CheckoutScreen } from '~/features/checkout/CheckoutScreen.tsx';
 import { CHECKOUT_STEPS, type CheckoutStep } from '~/features/checkout/step-names.ts';
@@ -19,16 +19,10 @@ export const Route = createFileRoute('/checkout')({
     const step = choiceParam(search['step'], CHECKOUT_STEPS);
     return step === undefined ? {} : { step };
   },
-  loader: async ({ context }) => {
-    const { queryClient, session } = context;
-    const { createMemberClient } = await import('~/app/member-client.ts');
-    const { queries } = createMemberClient(context.call);
-    void queryClient.prefetchQuery(queries.cart.get({ id: cartRef(session) }));
-    void queryClient.prefetchQuery(queries.payments.config());
-    const userId = session.current()?.userId;
-    if (userId !== undefined) void queryClient.prefetchQuery(queries.addresses.list({ userId }));
-  },
-  head: () => ({ meta: [{ title: 'Checkout · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  // No part of the first load of every page.
+  loader: ({ context }) =>
+    import('~/features/checkout/load-checkout.ts').then((checkout) => checkout.loadCheckout(context)),
+  head: () => privateHead('Checkout'),
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { ForgotPasswordScreen } from '~/features/session-screens/ForgotPasswordScreen.tsx';
 
 export const Route = createFileRoute('/forgot-password')({
   ssr: false,
-  head: () => ({ meta: [{ title: 'Forgot your password · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Forgot your password'),
   component: ForgotPasswordScreen,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '~/app/lead-to.ts';
+import { privateHead } from '~/app/seo.ts';
 import { textParam } from '~/app/search-params.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { LoginScreen } from '~/features/session-screens/LoginScreen.tsx';
@@ -9,10 +9,10 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: async ({ context, search }) => {
-    if (context.session.current() !== null) await leadTo(context, returnPath(search.redirect));
-  },
-  head: () => ({ meta: [{ title: 'Sign in · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  // Guards are no part of the first load of every page.
+  beforeLoad: ({ context, search }) =>
+    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
+  head: () => privateHead('Sign in'),
   component: Login,
 });
 

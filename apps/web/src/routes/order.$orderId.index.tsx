@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '~/app/seo.ts';
 import { ConfirmationScreen } from '~/features/orders/ConfirmationScreen.tsx';
 import { OrderSkeleton } from '~/features/orders/OrderLoader.tsx';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/order/$orderId/')({
     const { rememberLinkToken } = await import('~/features/orders/link-token.ts');
     await rememberLinkToken(context, params.orderId, search);
   },
-  head: () => ({ meta: [{ title: 'Your order · Regen' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead('Your order'),
   pendingComponent: OrderSkeleton,
   component: Confirmation,
 });

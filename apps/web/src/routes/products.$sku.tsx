@@ -7,7 +7,7 @@ export const Route = createFileRoute('/products/$sku')({
     try {
       await queryClient.ensureQueryData(queries.products.get(productParams(params.sku, callerOf(session))));
     } catch (error) {
-      if (isMissing(error)) throw notFound();
+      if (isMissing(error)) throw notFound({ data: error.code });
       throw error;
     }
   },

@@ -23,7 +23,9 @@ export const Route = createFileRoute('/products/')({
     ]);
     // Another filter, order or page: the screen keeps what it shows until the new list is there, and tells of a failure.
     if (cause === 'stay') list.catch(() => undefined);
-    else await Promise.all([list, names]);
+    else await list;
+    // The title is made of them, also that of the document.
+    await names;
   },
   head: ({ match }) => catalogueHead(match.loaderDeps, match.context),
   pendingComponent: CatalogueSkeleton,

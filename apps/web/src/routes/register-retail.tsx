@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '~/app/lead-to.ts';
 import { textParam } from '~/app/search-params.ts';
 import { returnPath } from '~/features/account/return-path.ts';
 import { RegisterScreen } from '~/features/session-screens/RegisterScreen.tsx';
@@ -9,9 +8,9 @@ export const Route = createFileRoute('/register-retail')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: async ({ context, search }) => {
-    if (context.session.current() !== null) await leadTo(context, returnPath(search.redirect));
-  },
+  // Guards are no part of the first load of every page.
+  beforeLoad: ({ context, search }) =>
+    import('~/features/account/guards.ts').then((guards) => guards.leadOn({ context }, search.redirect)),
   head: () => ({ meta: [{ title: 'Create an account · Regen' }] }),
   component: Register,
 });

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { secretHead } from '~/app/seo.ts';
 import { ResetPasswordScreen } from '~/features/session-screens/ResetPasswordScreen.tsx';
 
 export const Route = createFileRoute('/resetPassword/{-$token}')({
   ssr: false,
-  head: () => ({
-    meta: [
-      { title: 'Set a new password · Regen' },
-      { name: 'robots', content: 'noindex' },
-      // The address carries a secret.
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: () => secretHead('Set a new password'),
   component: ResetPassword,
 });
 

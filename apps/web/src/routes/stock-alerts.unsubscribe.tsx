@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { textParam } from '~/app/search-params.ts';
-import { privateHead } from '~/app/seo.ts';
+import { secretHead } from '~/app/seo.ts';
 import { AlertEndScreen } from '~/features/product/index.ts';
 
 export const Route = createFileRoute('/stock-alerts/unsubscribe')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/stock-alerts/unsubscribe')({
     sku: textParam(search['sku'], 40) ?? '',
     signature: textParam(search['signature'], 100) ?? '',
   }),
-  head: () => privateHead('Stock alert'),
+  head: () => secretHead('Stock alert'),
   component: Unsubscribe,
 });
 

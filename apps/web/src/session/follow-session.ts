@@ -1,23 +1,49 @@
+import type { Query } from '@tanstack/react-query';
 import type { App } from '~/app/create-app.tsx';
 
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
 export function followSession(app: App): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
-  session.subscribe((_record, change) => {
+  let person = session.current()?.userId;
+  session.subscribe((record, change) => {
     if (change === 'renewed') return;
-    // What one person read must not be shown to the next: prices, carts and orders belong to who asked.
-    queryClient.removeQueries({ type: 'inactive' });
-    void queryClient.invalidateQueries();
-    if (change === 'refused') {
-      // §8: a refused token leads to sign-in, and from there back (decisions §3).
-      const { pathname, href } = router.state.location;
-      if (pathname !== '/login') void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
-      return;
-    }
-    void router.invalidate().then(() => queryClient.removeQueries({ type: 'inactive', stale: true }));
+    const former = person;
+    person = record?.userId;
+    void readAnew(app, former);
+    const { pathname, href } = router.state.location;
+    // §8: a refused token leads to sign-in, and from there back (decisions §3).
+    const moved =
+      change === 'refused' && pathname !== '/login'
+        ? router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` })
+        : router.invalidate();
+    // What is being read now was asked for by the person who is here now.
+    const old = { type: 'inactive', stale: true, fetchStatus: 'idle' } as const;
+    void moved.then(() => queryClient.removeQueries(old));
   });
 }
+
+/**
+ * What one person read must not be shown to the next, not even until the new answer is there: prices, carts and orders belong to
+ * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
+ * every visitor may see, which it is made of.
+ */
+async function readAnew({ queryClient, router }: App, former: string | undefined): Promise<void> {
+  if (router.options.context.isTakenOver()) {
+    // Nor is it asked for again: whoever comes has no right to it.
+    if (former !== undefined) return queryClient.clear();
+    queryClient.removeQueries({ type: 'inactive' });
+    return queryClient.invalidateQueries();
+  }
+  const isTheirs = ({ queryHash }: Query) => former !== undefined && queryHash.includes(former);
+  queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
+  // Read without naming a person, unlike everything else of theirs.
+  void queryClient.resetQueries({ queryKey: ['accountGet'] });
+  return queryClient.invalidateQueries();
+}
+
+/** How long a browser waits before it asks again for the script that renews the token, in milliseconds. */
+const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
 function keepFresh({ session, regen }: App): void {
@@ -26,9 +52,10 @@ function keepFresh({ session, regen }: App): void {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      ({ keepSessionFresh }) => keepSessionFresh(session, () => regen.session.refresh()),
+      (fresh) => fresh.keepSessionFresh(session, () => regen.session.refresh()),
       () => {
         isLoaded = false;
+        setTimeout(load, TRY_AGAIN);
       },
     );
   };

@@ -36,6 +36,8 @@ export interface ScreenProps {
   press?: string;
   /** What this tab has kept of an earlier visit, by key. */
   kept?: Readonly<Record<string, object>>;
+  /** What this device remembers, by key. */
+  remembered?: Readonly<Record<string, string>>;
 }
 
 export interface OpenScreen {

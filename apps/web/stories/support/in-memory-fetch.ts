@@ -37,14 +37,17 @@ export function createFetch(...sources: readonly Answers[]): InMemoryFetch {
 
   async function answer(url: string, init: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(url);
-    const path = decodeURIComponent(pathname.slice(new URL(apiBaseUrl).pathname.length));
+    const path = pathname.slice(new URL(apiBaseUrl).pathname.length);
     const method = init.method ?? 'GET';
     for (const { id, method: wanted, pattern } of table) {
       const match = method === wanted ? pattern.exec(path) : null;
       const found = match && sources.find((source) => id in source)?.[id];
       if (!match || found === null || found === undefined) continue;
       const text = typeof init.body === 'string' ? init.body : 'null';
-      const request: StoryRequest = { path: { ...match.groups }, query: searchParams, body: JSON.parse(text) };
+      const parts = Object.entries(match.groups ?? {}).map(
+        ([name, value]) => [name, decodeURIComponent(value)] as const,
+      );
+      const request: StoryRequest = { path: Object.fromEntries(parts), query: searchParams, body: JSON.parse(text) };
       const outcome: unknown = typeof found === 'function' ? found(request) : found;
       if (outcome === never) {
         pending -= 1;

@@ -78,6 +78,7 @@ export function createCall(config: ClientOptions): Call {
           headers,
           signal: deadline.signal,
           credentials: config.credentials,
+          keepalive: options.keepalive,
           fetch: (url, init) => {
             sent = true;
             return (config.fetch ?? fetch)(url, init);

@@ -10,6 +10,7 @@ export interface SendOptions {
   headers: Record<string, string | null>;
   signal: AbortSignal;
   credentials: RequestCredentials | undefined;
+  keepalive: boolean | undefined;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -19,7 +20,18 @@ const toSearch = createQuerySerializer();
  * One attempt: the request as openapi-fetch writes it, the answer as text or JSON. Its client is left aside, with the
  * middleware, path templates and `Request` that it brings: the pipeline has its own, and a browser loads half as much.
  */
-export async function send({ method, url, query, body, isForm, headers, signal, credentials, fetch }: SendOptions) {
+export async function send({
+  method,
+  url,
+  query,
+  body,
+  isForm,
+  headers,
+  signal,
+  credentials,
+  keepalive,
+  fetch,
+}: SendOptions) {
   const search = toSearch(query);
   const response = await fetch(search ? `${url}?${search}` : url, {
     method,
@@ -28,6 +40,7 @@ export async function send({ method, url, query, body, isForm, headers, signal, 
     headers: mergeHeaders(body && !isForm ? { 'Content-Type': 'application/json' } : undefined, headers),
     signal,
     credentials,
+    keepalive,
     redirect: 'follow',
   });
   return { body: read(await response.text(), response.ok), response };

@@ -61,6 +61,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the caller is signed in
+         * @description The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
+         */
+        get: operations["sessionList"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the caller at once, on every server, except the one that asks.
+         */
+        delete: operations["sessionRevokeOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out on one device
+         * @description Ends one session of the caller at once, on every server. The session that asks is ended by `sessionEnd`; naming it here
+         *     ends it as well.
+         */
+        delete: operations["sessionRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -233,7 +278,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Everything the product page shows. A product that this caller may not see is a 404.
+         * @description Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller could see it before it left the range.
          */
         get: operations["productGet"];
         put?: never;
@@ -611,7 +656,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description The orders of the caller, a page at a time.
+         * @description The orders of the caller, a page at a time. `years` names every year that has orders, also those in which `search` finds none.
          */
         get: operations["orderList"];
         put?: never;
@@ -764,6 +809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the first and last name
+         * @description The name of the person. The name of the account stays as it is, and so do orders that were placed.
+         */
+        put: operations["userUpdateName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/phone": {
         parameters: {
             query?: never;
@@ -857,6 +922,48 @@ export interface paths {
          * @description Whether the bar that shows progress to the next rewards level is open.
          */
         put: operations["userUpdateGamingBar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a professional account
+         * @description Stores the application with its licence and mails its reference. The licence is checked by content: 422 `file_invalid` for what is
+         *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A licence that has ended is a 422
+         *     `licence_expired`. Whoever is signed in and has an application that is not decided yet gets a 409 `application_open`.
+         */
+        post: operations["applicationCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own professional application
+         * @description The newest application of the caller. One that was sent signed out belongs to the person who signs in with its e-mail in the same browser.
+         */
+        get: operations["applicationGet"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1912,6 +2019,26 @@ export interface components {
             /** @description What is wrong with the input, one entry a field. */
             details?: components["schemas"]["ErrorDetail"][];
         };
+        /** @description A place where a person is signed in. */
+        DeviceSession: {
+            sessionId: string;
+            /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
+            device: string | null;
+            /** @description The beginning of the address that it came from, such as `203.0.113.0/24`. */
+            network: string | null;
+            /** @description Whether this session is the one that asks. */
+            isCurrent: boolean;
+            /** Format: date-time */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When its token was last renewed, which happens about every 48 minutes of use.
+             */
+            lastSeenAt: string;
+        };
+        DeviceSessionList: {
+            items: components["schemas"]["DeviceSession"][];
+        };
         UserCreate: {
             firstName: string;
             lastName: string;
@@ -2626,6 +2753,10 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "refused";
         };
+        NameUpdate: {
+            firstName: string;
+            lastName: string;
+        };
         PhoneUpdate: {
             phone: string | null;
             smsOptIn?: boolean;
@@ -2642,6 +2773,78 @@ export interface components {
         };
         GamingBarStatus: {
             isGamingBarOn: boolean;
+        };
+        /** @enum {string} */
+        Profession: "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
+        /** @enum {string} */
+        BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
+        /** @description Everything is text but the licence, because it is sent as a form. */
+        ApplicationCreate: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            profession: components["schemas"]["Profession"];
+            businessName: string;
+            businessType: components["schemas"]["BusinessType"];
+            website?: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postalCode?: string;
+            /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
+            countryCode: string;
+            licenceNumber: string;
+            /** @description The board, state or country that gave it. */
+            licenceAuthority: string;
+            /**
+             * Format: date
+             * @description Its last day; a day in the past is refused.
+             */
+            licenceExpiresOn: string;
+            message?: string;
+            /** @enum {string} */
+            acceptTerms: "true";
+            /**
+             * Format: binary
+             * @description A PDF of at most 10 MB, or a PNG, JPEG or WebP picture of at most 5 MB.
+             */
+            licence: Blob;
+        };
+        /**
+         * @description `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided.
+         * @enum {string}
+         */
+        ApplicationStatus: "received" | "in_review" | "accepted" | "declined";
+        /** @description A professional application as its applicant sees it. */
+        Application: {
+            applicationId: string;
+            /**
+             * @description For people, such as on the phone.
+             * @example PRO-7KQ2M9XA
+             */
+            reference: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Why it was declined, in words for the applicant; otherwise null. */
+            reason: string | null;
+            businessName: string;
+            /** Format: email */
+            email: string;
+            licenceNumber: string;
+            licenceFileName: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /**
+             * Format: date-time
+             * @description When it got its present status.
+             */
+            changedAt: string;
+        };
+        ApplicationState: {
+            /** @description The newest one, null when there is none. */
+            application: components["schemas"]["Application"] | null;
         };
         /** @description One opening of one weekday; a day may have several, a closed day has none. */
         OpeningHours: {
@@ -3585,6 +3788,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No such record for this caller (`not_found`). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "message": "There is no product with this SKU.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The state of the record does not allow it (`idempotency_key_reuse`, `out_of_stock`, `totals_changed`, `email_taken`, …). */
         Conflict: {
             headers: {
@@ -3617,22 +3836,6 @@ export interface components {
                  * @example {
                  *       "code": "shipping_method_unavailable",
                  *       "message": "This method does not ship to Hawaii.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description No such record for this caller (`not_found`). */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "message": "There is no product with this SKU.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -3784,6 +3987,98 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionRevokeOthers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All others have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sessionRevoke: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+                /** @description A session of the caller. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4909,6 +5204,8 @@ export interface operations {
                 order?: "desc" | "asc";
                 /** @description Only orders of that year (UTC). */
                 year?: number;
+                /** @description Words that have to be in the number of the order, or in the SKUs and names of its items. */
+                search?: string;
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -5217,6 +5514,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    userUpdateName: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Dana",
+                 *       "lastName": "Whitfield"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NameUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "usr_00000000000000000000000001",
+                     *       "accountId": "acc_00000000000000000000000001",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Whitfield",
+                     *       "email": "dana@lumenclinic.example",
+                     *       "phone": "+1 801 555 0110",
+                     *       "accountType": "professional",
+                     *       "rewardsTier": "Silver",
+                     *       "smsOptIn": false,
+                     *       "site": "b2b",
+                     *       "countryCode": "US",
+                     *       "selfSignUp": false,
+                     *       "discountModel": "Professional",
+                     *       "tier": "Tier 1",
+                     *       "exemptForReward": false,
+                     *       "hasRetailStore": true,
+                     *       "permissions": [
+                     *         "cart:write",
+                     *         "orders:read",
+                     *         "clients:read",
+                     *         "store:write",
+                     *         "recommendations:write",
+                     *         "messages:write"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     userUpdatePhone: {
         parameters: {
             query?: never;
@@ -5501,6 +5869,75 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applicationGet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+            };
+            path: {
+                /** @description The caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

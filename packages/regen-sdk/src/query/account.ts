@@ -4,16 +4,37 @@ import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<
   Regen,
-  'account' | 'addresses' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'session' | 'users'
+  | 'account'
+  | 'addresses'
+  | 'applications'
+  | 'favorites'
+  | 'locations'
+  | 'passwords'
+  | 'rewards'
+  | 'session'
+  | 'sessions'
+  | 'users'
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
-export function accountQueries({ account, addresses, favorites, locations, passwords, rewards, users }: Part) {
+export function accountQueries({
+  account,
+  addresses,
+  applications,
+  favorites,
+  locations,
+  passwords,
+  rewards,
+  sessions,
+  users,
+}: Part) {
   return {
     account: { get: readPlain('accountGet', account.get) },
     users: { get: read('userGet', users.get) },
     passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
+    sessions: { list: read('sessionList', sessions.list) },
     addresses: { list: read('addressList', addresses.list) },
+    applications: { get: read('applicationGet', applications.get) },
     locations: { list: read('locationList', locations.list) },
     favorites: {
       list: read('favoriteList', favorites.list),
@@ -28,7 +49,16 @@ export function accountQueries({ account, addresses, favorites, locations, passw
 }
 
 /** Signing in and out changes what everything shows: the application decides what to clear. */
-export function accountMutations({ addresses, favorites, locations, passwords, session, users }: Part) {
+export function accountMutations({
+  addresses,
+  applications,
+  favorites,
+  locations,
+  passwords,
+  session,
+  sessions,
+  users,
+}: Part) {
   const person = stale('accountGet', 'userGet');
   const addressBook = stale('addressList');
   const places = stale('locationList', 'retailLocationList', 'storeGet');
@@ -37,8 +67,13 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
       create: writeSecret('sessionCreate', session.create),
       end: write('sessionEnd', session.end),
     },
+    sessions: {
+      revoke: write('sessionRevoke', sessions.revoke, stale('sessionList')),
+      revokeOthers: write('sessionRevokeOthers', sessions.revokeOthers, stale('sessionList')),
+    },
     users: {
       register: writeSecret('userRegister', users.register),
+      updateName: write('userUpdateName', users.updateName, person),
       updatePhone: write('userUpdatePhone', users.updatePhone, person),
       updateAccountName: write('userUpdateAccountName', users.updateAccountName, person),
       acceptTerms: write('userAcceptTerms', users.acceptTerms, person),
@@ -61,6 +96,7 @@ export function accountMutations({ addresses, favorites, locations, passwords, s
       }),
       delete: write('addressDelete', addresses.delete, addressBook),
     },
+    applications: { create: write('applicationCreate', applications.create, stale('applicationGet')) },
     locations: {
       create: write('locationCreate', locations.create, places),
       update: write('locationUpdate', locations.update, places),

@@ -17,5 +17,6 @@ export const regenQueryDefaults: DefaultOptions = {
     retry: retryQuery,
     retryDelay: queryRetryDelay,
   },
-  mutations: { retry: false },
+  // Tried at once also where the device says that it is offline: who pressed hears of it, instead of a press that waits unseen.
+  mutations: { retry: false, networkMode: 'always' },
 };

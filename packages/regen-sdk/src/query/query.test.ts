@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver, environmentManager } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, environmentManager, onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
 import { createRegen } from '../create-regen.ts';
@@ -204,6 +204,38 @@ describe('retryQuery', () => {
 it('keeps the defaults of the specification', () => {
   expect(regenQueryDefaults.queries).toMatchObject({ refetchOnWindowFocus: false, gcTime: 300_000 });
   expect(regenQueryDefaults.mutations?.retry).toBe(false);
+});
+
+it('fails a write at once while the device is offline, and lets a read wait for the connection', async () => {
+  client.mount();
+  onlineManager.setOnline(false);
+  try {
+    let tries = 0;
+    const write = client
+      .getMutationCache()
+      .build(client, {
+        ...regenQueryDefaults.mutations,
+        mutationFn: async () => {
+          tries += 1;
+          throw new RegenConnectionError('addressCreate');
+        },
+      })
+      .execute(undefined);
+    await expect(write).rejects.toBeInstanceOf(RegenConnectionError);
+    expect(tries).toBe(1);
+    const query = client.getQueryCache().build(client, { queryKey: ['waits'], queryFn: async () => 'there' });
+    const read = query.fetch({
+      ...regenQueryDefaults.queries,
+      queryKey: ['waits'],
+      queryFn: async () => 'there',
+    } as never);
+    expect(query.state.fetchStatus).toBe('paused');
+    onlineManager.setOnline(true);
+    await expect(read).resolves.toBe('there');
+  } finally {
+    onlineManager.setOnline(true);
+    client.unmount();
+  }
 });
 
 describe('mutations', () => {

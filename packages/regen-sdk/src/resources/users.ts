@@ -9,6 +9,7 @@ import {
   userRegister,
   userUpdateAccountName,
   userUpdateGamingBar,
+  userUpdateName,
   userUpdatePhone,
 } from '../generated/operations/users.ts';
 import type {
@@ -24,6 +25,7 @@ import type {
   UserRegisterParams,
   UserUpdateAccountNameParams,
   UserUpdateGamingBarParams,
+  UserUpdateNameParams,
   UserUpdatePhoneParams,
 } from '../generated/types.ts';
 
@@ -32,6 +34,8 @@ export interface UsersResource {
   register(params: UserRegisterParams, options?: RequestOptions): ApiPromise<Registration>;
   /** The caller's own record. */
   get(params: UserGetParams, options?: RequestOptions): ApiPromise<User>;
+  /** Changes first and last name. */
+  updateName(params: UserUpdateNameParams, options?: RequestOptions): ApiPromise<User>;
   /** Changes the phone number; null takes it away. */
   updatePhone(params: UserUpdatePhoneParams, options?: RequestOptions): ApiPromise<User>;
   /** Renames the account. */
@@ -48,6 +52,7 @@ export function createUsersResource(call: Call): UsersResource {
   return bind<UsersResource>(call, {
     register: userRegister,
     get: userGet,
+    updateName: userUpdateName,
     updatePhone: userUpdatePhone,
     updateAccountName: userUpdateAccountName,
     acceptTerms: userAcceptTerms,

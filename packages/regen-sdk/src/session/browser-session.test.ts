@@ -60,9 +60,9 @@ interface InPage {
 }
 
 /** What the server answers to a sign-in: a token that lives for so many seconds. */
-function grant(name: string, seconds: number): object {
+function grant(name: string, seconds: number, id = 'usr_1'): object {
   const payload = Buffer.from(JSON.stringify({ iat: 1000, exp: 1000 + seconds, name })).toString('base64url');
-  const user = { id: 'usr_1', accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
+  const user = { id, accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
   return { jwt: `e30.${payload}.${name}`, expiresAt: '2026-11-21T10:00:00Z', user };
 }
 
@@ -107,6 +107,17 @@ it('reaches the other tabs when somebody signs in and out', async () => {
   expect(await first.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
 });
 
+it('leaves nothing of who was here to who signs in over them', async () => {
+  const page = await openTab();
+  await signIn(page, grant('one', 3600));
+  await page.evaluate(() => localStorage.setItem('viewed', '1401'));
+  await signIn(page, grant('again', 3600));
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('1401');
+  await signIn(page, grant('other', 3600, 'usr_2'));
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['regen.deviceId', 'regen.session']);
+  expect(await tokenOf(page)).toBe('other');
+});
+
 it('keeps session, device and platform cookie over a reload', async () => {
   const tab = await openTab();
   await signIn(tab, grant('one', 3600));
@@ -136,6 +147,18 @@ it('renews a token once for all tabs', async () => {
   const tabs = [await openTab(), await openTab(), await openTab()];
   await signIn(tabs[0] as Page, grant('one', 1));
   await Promise.all(tabs.map((tab) => waitForToken(tab, 'renewed')));
+  expect(refreshes).toBe(1);
+});
+
+it('renews a token when the device wakes, however long its timers have slept', async () => {
+  const tab = await openTab();
+  await tab.clock.install();
+  await signIn(tab, grant('one', 3600));
+  // The clock goes on while a device sleeps, its timers do not.
+  await tab.clock.setSystemTime(Date.now() + 50 * 60_000);
+  expect(await tokenOf(tab)).toBe('one');
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await waitForToken(tab, 'renewed');
   expect(refreshes).toBe(1);
 });
 

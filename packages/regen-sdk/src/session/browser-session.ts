@@ -40,6 +40,9 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
 
   const session = createMemorySession(initial, {
     save(record) {
+      // Who signs in over somebody else ends their session: nothing of theirs stays behind.
+      const former = parseRecord(seen, 0);
+      if (former && former.userId !== record.userId) clearExceptDevice(storage);
       seen = JSON.stringify(record);
       try {
         storage.setItem(SESSION_KEY, seen);
@@ -64,5 +67,11 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     if (event.key === null || event.key === SESSION_KEY) reload();
   };
   globalThis.addEventListener('storage', onStorage);
-  return { ...session, reload, dispose: () => globalThis.removeEventListener('storage', onStorage) };
+  // A page that comes back as it was left has not heard of what other tabs did meanwhile.
+  globalThis.addEventListener('pageshow', reload);
+  const dispose = () => {
+    globalThis.removeEventListener('storage', onStorage);
+    globalThis.removeEventListener('pageshow', reload);
+  };
+  return { ...session, reload, dispose };
 }

@@ -15,6 +15,10 @@ export const sessions = pgTable(
     refreshedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** `Chrome on Android`: how the person recognises it. */
+    device: text(),
+    /** `203.0.113.0/24`: never the whole address. */
+    network: text(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

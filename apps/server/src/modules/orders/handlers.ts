@@ -10,6 +10,7 @@ import { orderLimits } from './limits.ts';
 import { assertOrderAccess, orderAccessToken } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { findOrder, listOrders } from './order-repository.ts';
+import { searchPatterns } from './search-patterns.ts';
 import { orderPage, orderView } from './order-view.ts';
 import { OrderPayments } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -58,8 +59,9 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
     },
     handlers: {
       async orderList({ params, query }) {
-        const { page = 1, perPage = 10, order = 'desc', year = null } = query;
-        const asked = { userId: params.id, page, perPage, isOldestFirst: order === 'asc', year };
+        const { page = 1, perPage = 10, order = 'desc', year = null, search: text = '' } = query;
+        const search = searchPatterns(text);
+        const asked = { userId: params.id, page, perPage, isOldestFirst: order === 'asc', year, search };
         return orderPage(asked, await listOrders(db, asked));
       },
 

@@ -108,39 +108,52 @@ export interface OrderQuery {
   perPage: number;
   isOldestFirst: boolean;
   year: number | null;
+  /** Patterns for `like`, from `searchPatterns`; null finds every order. */
+  search: readonly string[] | null;
 }
 
-function listStatement(isOldestFirst: boolean): { name: string; text: string } {
+/** Whether all patterns of a parameter are found in an order. A person's orders are few, so they are read for it. */
+const matches = (parameter: string) =>
+  `regen_fold(orders.number || ' ' || coalesce((select string_agg(concat_ws(' ', i.sku, i.name, i.short_name), ' ')
+    from order_items i where i.order_id = orders.id), '')) like all (select regen_fold(w) from unnest(${parameter}::text[]) w)`;
+
+function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: string; text: string } {
   const way = isOldestFirst ? 'asc' : 'desc';
   return {
-    name: `order-list-${way}`,
+    name: `order-list-${way}${isSearch ? '-search' : ''}`,
     text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
         o.total_cents as total, o.item_count as "itemCount",
         (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity) order by i.line), '[]')
          from order_items i where i.order_id = o.id) as items
       from (select * from orders
             where user_id = $1 and ($2::timestamptz is null or (placed_at >= $2 and placed_at < $3))
+              ${isSearch ? `and ${matches('$6')}` : ''}
             order by placed_at ${way}, id limit $4 offset $5) o
       order by o.placed_at ${way}, o.id`,
   };
 }
 
-const YEARS = {
-  name: 'order-years',
-  text: `select extract(year from placed_at at time zone 'UTC')::int as year, count(*)::int as count
-    from orders where user_id = $1 group by 1 order by 1 desc`,
-};
+/** Every year that has orders, with how many of them are found. */
+function yearsStatement(isSearch: boolean): { name: string; text: string } {
+  return {
+    name: isSearch ? 'order-years-search' : 'order-years',
+    text: `select extract(year from placed_at at time zone 'UTC')::int as year,
+        count(*)${isSearch ? ` filter (where ${matches('$2')})` : ''}::int as count
+      from orders where user_id = $1 group by 1 order by 1 desc`,
+  };
+}
 
 /** A page of a person's orders, and how many there are in each year (UTC). */
 export async function listOrders(
   db: Queryable,
   query: OrderQuery,
 ): Promise<{ orders: OrderSummaryRow[]; years: { year: number; count: number }[] }> {
-  const { userId, page, perPage, year } = query;
+  const { userId, page, perPage, year, search } = query;
+  const more = search === null ? [] : [search];
   const from = year === null ? null : new Date(Date.UTC(year, 0, 1));
   const to = year === null ? null : new Date(Date.UTC(year + 1, 0, 1));
-  const years = await db.query<{ year: number; count: number }>(YEARS, [userId]);
-  const values = [userId, from, to, perPage, (page - 1) * perPage];
-  const orders = await db.query<OrderSummaryRow>(listStatement(query.isOldestFirst), values);
+  const years = await db.query<{ year: number; count: number }>(yearsStatement(search !== null), [userId, ...more]);
+  const values = [userId, from, to, perPage, (page - 1) * perPage, ...more];
+  const orders = await db.query<OrderSummaryRow>(listStatement(query.isOldestFirst, search !== null), values);
   return { orders: orders.rows, years: years.rows };
 }

@@ -288,6 +288,36 @@ describe('orders of a person', () => {
     expect((await server.call('GET', `/user/${ruth.id}/order`)).status).toBe(401);
   });
 
+  it('are found by number, SKU and name, a year at a time too', async () => {
+    const joel = await server.signIn('joel@clients.example');
+    const buyer = new Shopper(server, joel);
+    const [sku = ''] = skus;
+    await buyer.put({ items: [{ sku, quantity: 2 }] });
+    const { number, items } = (await buyer.order(await buyer.checkout())).body;
+    const name = items[0]?.name ?? '';
+    const find = async (search: string, more = '') =>
+      (await buyer.call<OrderPage>('GET', `/user/${joel.id}/order?search=${encodeURIComponent(search)}${more}`)).body;
+    const numbers = async (search: string) => (await find(search)).items.map((order) => order.number);
+
+    expect(await find(number.toLowerCase())).toMatchObject({ totalCount: 1, totalPages: 1, items: [{ number }] });
+    expect(await numbers(sku)).toContain(number);
+    // Each word somewhere, in whatever case and order.
+    expect(await numbers(`${name.toUpperCase()} ${number}`)).toEqual([number]);
+    expect(await numbers(`${number} nothing-of-the-kind`)).toEqual([]);
+    // What is typed is no pattern.
+    expect(await numbers('R%')).toEqual([]);
+    expect(await numbers('_____')).toEqual([]);
+    expect((await find('   ')).totalCount).toBe((await find('')).totalCount);
+
+    const year = new Date().getUTCFullYear();
+    const none = await find('nothing-of-the-kind');
+    expect(none).toMatchObject({ items: [], totalCount: 0, totalPages: 0 });
+    expect(none.years).toContain(year);
+    expect((await find(number, `&year=${year}`)).totalCount).toBe(1);
+    expect((await find(number, '&year=2001')).totalCount).toBe(0);
+    expect((await buyer.call('GET', `/user/${joel.id}/order?search=${'x'.repeat(101)}`)).status).toBe(400);
+  });
+
   it('earn points when they are paid, and keep the address', async () => {
     const priya = await server.signIn('priya@ramandermal.example');
     const buyer = new Shopper(server, priya);

@@ -1,6 +1,6 @@
 import type { ProductImages } from '@regen/sdk';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
-import { forbidden, notFound } from '../../contract/errors.ts';
+import { forbidden, HttpError, notFound } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { RawJson } from '../../contract/module.ts';
@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 import { productImages } from '../../media/images.ts';
 import { productDetail } from './product-detail.ts';
 import { joinItems, listPage, termList } from './queries.ts';
-import { pictureRows } from './repository.ts';
+import { hasLeft, pictureRows } from './repository.ts';
 
 export type ProductOperation =
   | 'productList'
@@ -63,7 +63,11 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
     async productGet({ params, query, actor }) {
       requireOwnId(actor, query.userId);
       const bytes = await productDetail(deps, catalogue, callerAudience(actor), params.sku);
-      if (bytes === null) throw notFound('There is no product with this SKU.');
+      if (bytes === null) {
+        if (!(await hasLeft(deps.db, params.sku, callerAudience(actor))))
+          throw notFound('There is no product with this SKU.');
+        throw new HttpError(404, 'product_gone', 'This product has left the range.');
+      }
       return new RawJson(bytes);
     },
 

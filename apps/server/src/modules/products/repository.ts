@@ -77,6 +77,18 @@ export async function detailRows(db: Queryable, sku: string, audience: Audience)
   return { main, mentioned };
 }
 
+/** Whether the audience could see this product before it left the range. */
+export async function hasLeft(db: Queryable, sku: string, audience: Audience): Promise<boolean> {
+  const { rowCount } = await db.query(
+    {
+      name: 'product-has-left',
+      text: `select 1 from products p where p.sku = $1 and ${AUDIENCE_MASK_SQL} & $2 <> 0 and p.discontinued_at <= now()`,
+    },
+    [sku, audience.mask],
+  );
+  return rowCount > 0;
+}
+
 export interface PictureRow {
   sku: string;
   name: string;

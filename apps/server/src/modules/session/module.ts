@@ -7,7 +7,13 @@ import type { Call, Deps, Module } from '../../contract/module.ts';
 import { signInLimits } from '../users/limits.ts';
 import { findCredentials, findUser } from '../users/repository.ts';
 
-export type SessionOperation = 'sessionCreate' | 'sessionRefresh' | 'sessionEnd';
+export type SessionOperation =
+  | 'sessionCreate'
+  | 'sessionRefresh'
+  | 'sessionEnd'
+  | 'sessionList'
+  | 'sessionRevoke'
+  | 'sessionRevokeOthers';
 
 function sessionOf(user: User, { jwt, expiresAt }: IssuedToken): Session {
   const { id, accountId, site } = user;
@@ -23,7 +29,8 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
   const { auth, db, services } = deps;
   return {
     handlers: {
-      async sessionCreate({ body, browserId, cookies, ip }) {
+      async sessionCreate(call) {
+        const { body, browserId, cookies, ip } = call;
         const limits = signInLimits(ip, body.email);
         await auth.limit(limits);
         const found = await findCredentials(db, body.email.trim());
@@ -31,7 +38,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         if (!found || !isRight) {
           throw new HttpError(401, 'invalid_credentials', 'The e-mail or the password is not right.');
         }
-        const token = await auth.openSession(found.user.id, browserId);
+        const token = await auth.openSession(found.user.id, browserId, call);
         const [cartMerge] = await Promise.all([
           services.mergeGuestCart?.({ browserId, cookies, userId: found.user.id }),
           auth.refund(limits),
@@ -48,11 +55,38 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         await auth.endSession(requireUser(call).sessionId);
         return undefined;
       },
+      async sessionList(call) {
+        const { userId, sessionId } = requireUser(call);
+        const found = await auth.sessionsOf(userId, sessionId);
+        return {
+          items: found.map(({ id, device, network, createdAt, refreshedAt }) => ({
+            sessionId: id,
+            device,
+            network,
+            isCurrent: id === sessionId,
+            signedInAt: createdAt.toISOString(),
+            lastSeenAt: refreshedAt.toISOString(),
+          })),
+        };
+      },
+      async sessionRevoke(call) {
+        const isEnded = await auth.endSessionOf(requireUser(call).userId, call.params.sessionId);
+        if (!isEnded) throw notFound('There is no such session, or it has ended already.');
+        return undefined;
+      },
+      async sessionRevokeOthers(call) {
+        const { userId, sessionId } = requireUser(call);
+        await auth.endSessionsOf(userId, sessionId);
+        return undefined;
+      },
     },
     access: {
       sessionCreate: anyone(),
       sessionRefresh: signedIn(),
       sessionEnd: self('id'),
+      sessionList: self('id'),
+      sessionRevoke: self('id'),
+      sessionRevokeOthers: self('id'),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@regen/sdk';
+import type { DeviceSessionList, Session } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -110,6 +110,67 @@ describe('a session', () => {
       await first.app.deps.auth.forget(marcus.id, tx);
     });
     await expect.poll(read).toBe('Tier 3');
+  });
+});
+
+describe('the sessions of a person', () => {
+  const PHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+  const HELEN = 'helen@brandtspa.example';
+
+  async function signInWith(agent: string): Promise<Session> {
+    const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
+      body: { email: HELEN, password: DEMO_PASSWORD },
+      headers: { 'user-agent': agent },
+    });
+    expect(status).toBe(200);
+    return body;
+  }
+  const listOf = async (as: Session) => {
+    const { status, body } = await second.call<DeviceSessionList>('GET', `/users/${as.id}/sessions`, { as });
+    expect(status).toBe(200);
+    return body.items;
+  };
+
+  test('are listed with device and network, the asking one first, and only while they go on', async () => {
+    const phone = await signInWith(PHONE);
+    first.clock.advance(30 * 60_000);
+    const laptop = await signInWith('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const items = await listOf(phone);
+    expect(items.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Safari on iPhone', true],
+      ['Firefox on Linux', false],
+    ]);
+    expect(items[0]?.network).toBe('127.0.0.0/24');
+    // The token of the phone ends with its hour; nobody can renew it any more.
+    first.clock.advance(31 * 60_000);
+    expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Linux']);
+  });
+
+  test('end one by one, and all others at once, in every process', async () => {
+    const [here, there, elsewhere] = [await signInWith(PHONE), await signInWith(PHONE), await signInWith(PHONE)];
+    const found = await listOf(there);
+    const own = found.find(({ isCurrent }) => isCurrent)?.sessionId ?? '';
+    expect((await second.call('GET', '/account', { as: there })).status).toBe(200);
+    const path = `/users/${here.id}/sessions`;
+    expect((await first.call('DELETE', `${path}/${own}`, { as: here })).status).toBe(204);
+    await expect
+      .poll(async () => (await second.call('GET', '/account', { as: there })).body.code)
+      .toBe('session_revoked');
+    expect((await first.call('DELETE', `${path}/${own}`, { as: here })).status).toBe(404);
+    expect((await first.call('DELETE', path, { as: here })).status).toBe(204);
+    expect((await first.call('GET', '/account', { as: elsewhere })).body.code).toBe('session_revoked');
+    expect((await first.call('GET', '/account', { as: here })).status).toBe(200);
+    expect(await listOf(here)).toHaveLength(1);
+  });
+
+  test('of somebody else cannot be ended, even by whoever knows the id', async () => {
+    const helen = await signInWith(PHONE);
+    const [session] = await listOf(helen);
+    const ana = await first.signIn('ana@clients.example');
+    const { status } = await first.call('DELETE', `/users/${ana.id}/sessions/${session?.sessionId}`, { as: ana });
+    expect(status).toBe(404);
+    expect((await first.call('GET', '/account', { as: helen })).status).toBe(200);
   });
 });
 

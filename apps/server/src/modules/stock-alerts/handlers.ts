@@ -2,7 +2,7 @@ import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import { confirmUrl, isUnsubscribeSignature, readConfirmToken } from './links.ts';
+import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } from './links.ts';
 import { confirmAlert, productName, removeAlert, requestAlert } from './repository.ts';
 
 export type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAlertUnsubscribe';
@@ -27,11 +27,12 @@ export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<S
         const userId = actor.kind === 'user' ? actor.userId : null;
         const id = await requestAlert(tx, { email, sku, userId }, clock.now());
         if (id === null) return;
-        const link = confirmUrl(auth, deps.publicUrl(), id);
-        await mail.send(
-          { to: email, template: 'stock-alert-confirm', data: { productName: name, confirmUrl: link } },
-          tx,
-        );
+        const data = {
+          productName: name,
+          confirmUrl: confirmUrl(auth, deps.publicUrl(), id),
+          unsubscribeUrl: unsubscribeUrl(auth, deps.publicUrl(), email, sku),
+        };
+        await mail.send({ to: email, template: 'stock-alert-confirm', data }, tx);
       });
       return { email, sku, state: 'confirmation_sent' };
     },

@@ -23,7 +23,7 @@ export async function requestAlert(
   return rows[0]?.id ?? null;
 }
 
-/** Confirming twice is confirming once. Null when the link is too old or the alert is gone. */
+/** Confirming twice is confirming once. Null when the link is too old, or the alert is gone or has done its work. */
 export async function confirmAlert(
   db: Queryable,
   id: string,
@@ -31,7 +31,7 @@ export async function confirmAlert(
 ): Promise<{ email: string; sku: string } | null> {
   const { rows } = await db.query<{ email: string; sku: string }>(
     `update stock_alerts set confirmed_at = coalesce(confirmed_at, $2)
-     where id = $1 and (confirmed_at is not null or created_at > $2::timestamptz - interval '${CONFIRM_DAYS} days')
+     where id = $1 and notified_at is null and (confirmed_at is not null or created_at > $2::timestamptz - interval '${CONFIRM_DAYS} days')
      returning email, sku`,
     [id, now],
   );

@@ -66,6 +66,9 @@ describe('a stock alert', () => {
     const sent = await mails(email, 'stock-alert-back');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.['productUrl']).toBe(`http://store.test/products/${SKU}`);
+    // The link of the first mail has done its work, and says so.
+    const [first] = await mails(email, 'stock-alert-confirm');
+    expect((await server.call('POST', `/notify/${lastPart(first?.['confirmUrl'])}`)).status).toBe(404);
   });
 
   it('is sent once by two processes that look at the same time', async () => {
@@ -114,6 +117,20 @@ describe('a stock alert', () => {
     expect(await flush()).toBe(0);
     await confirm(email);
     expect(await flush()).toBe(1);
+  });
+
+  it('ends with the link of its first mail, before and after it is confirmed', async () => {
+    for (const isConfirmed of [false, true]) {
+      const email = newEmail();
+      await ask(email);
+      if (isConfirmed) await confirm(email);
+      const [mail] = await mails(email, 'stock-alert-confirm');
+      const link = new URL(mail?.['unsubscribeUrl'] ?? '');
+      expect((await server.call('POST', `/unsubscribe${link.search}`)).status).toBe(200);
+      expect((await server.call('POST', `/notify/${lastPart(mail?.['confirmUrl'])}`)).status).toBe(404);
+      await restock();
+      expect(await flush()).toBe(0);
+    }
   });
 
   it('ends with the link of its mail, and with no other', async () => {

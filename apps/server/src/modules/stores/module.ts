@@ -15,6 +15,8 @@ export type StoreOperation =
   | 'storeLabelCreate'
   | 'storeLabelUpdate';
 
+/** What any label, or its beginning, is made of. */
+const LABEL = /^[a-z0-9-]+$/;
 /** So that nobody collects the good names: each change keeps the old label for the account. */
 const MOST_LABELS = 12;
 
@@ -66,11 +68,12 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
       async storeLabelSearch({ ip, query }) {
         await auth.limit([{ bucket: `store-search ip ${ip}`, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
-        if (!/^[a-z0-9-]+$/.test(beginning)) return { items: [] };
+        if (!LABEL.test(beginning)) return { items: [] };
         return { items: (await searchLabels(db, beginning)).map(toMatch) };
       },
       async storeGet({ params }) {
-        const found = await findStore(db, readStoreLabel(params.storeLabel));
+        const label = readStoreLabel(params.storeLabel);
+        const found = LABEL.test(label) ? await findStore(db, label) : null;
         if (!found) throw new HttpError(404, 'store_not_found', 'Retail store was not found.');
         const { accountName, storeLabel } = found;
         const locations: Store['locations'] = found.locations.map(({ id, name, ...place }) => ({

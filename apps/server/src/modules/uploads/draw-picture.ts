@@ -24,7 +24,7 @@ const LEAST_KEPT = 0.4;
 const NAMES: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' };
 
 /** The type of a file by its first bytes. Nothing else ever reaches the image library: no SVG, PDF or TIFF. */
-function sniff(bytes: Buffer): string | null {
+export function sniff(bytes: Buffer): string | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';

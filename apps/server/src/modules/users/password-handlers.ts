@@ -29,8 +29,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
 
   async function resetByToken(token: string, password: string, ip: string): Promise<void> {
     await auth.limit(resetLimits(ip));
-    if ((await findResetToken(db, token, clock.now())) === null) throw tokenInvalid();
-    checkStrength(password, '');
+    const found = await findResetToken(db, token, clock.now());
+    if (found === null) throw tokenInvalid();
+    checkStrength(password, found.email);
     const hash = await auth.hashPassword(password);
     const userId = await db.transaction(async (tx) => {
       const found = await useResetToken(tx, token, clock.now());
@@ -83,8 +84,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     },
     async passwordTokenValidate({ params, ip }) {
       await auth.limit(resetLimits(ip));
-      const expiresAt = await findResetToken(db, params.token, clock.now());
-      return expiresAt === null ? { isValid: false } : { isValid: true, expiresAt: expiresAt.toISOString() };
+      const found = await findResetToken(db, params.token, clock.now());
+      if (found === null) return { isValid: false };
+      return { isValid: true, expiresAt: found.expiresAt.toISOString() };
     },
     async passwordReset(call) {
       const { body } = call;

@@ -57,7 +57,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
       });
     const user = await findUser(db, userId);
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
-    const { jwt, expiresAt } = await auth.openSession(userId, browserId);
+    const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
     const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, userId });
     return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
   };

@@ -123,6 +123,20 @@ export async function findAccount(
   };
 }
 
+export async function setName(
+  db: Queryable,
+  userId: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  now: Date,
+): Promise<void> {
+  await db.query('update users set first_name = $2, last_name = $3, updated_at = $4 where id = $1', [
+    userId,
+    firstName,
+    lastName,
+    now,
+  ]);
+}
+
 /** Text messages end with the number they went to. */
 export async function setPhone(
   db: Queryable,

@@ -16,14 +16,19 @@ export async function saveResetToken(db: Queryable, token: string, userId: strin
   );
 }
 
-/** When a token that can still be used ends, or null. */
-export async function findResetToken(db: Queryable, token: string, now: Date): Promise<Date | null> {
-  const { rows } = await db.query<{ expires_at: Date }>(
-    `select t.expires_at from password_reset_tokens t join users u on u.id = t.user_id
+/** When a token that can still be used ends and whose it is, or null. */
+export async function findResetToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ expiresAt: Date; email: string } | null> {
+  const { rows } = await db.query<{ expires_at: Date; email: string }>(
+    `select t.expires_at, u.email from password_reset_tokens t join users u on u.id = t.user_id
      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and u.disabled_at is null`,
     [hashOf(token), now],
   );
-  return rows[0]?.expires_at ?? null;
+  const [row] = rows;
+  return row ? { expiresAt: row.expires_at, email: row.email } : null;
 }
 
 /** Uses a token and, with it, all others of that person. Of two calls at once only one gets the user id. */

@@ -3,10 +3,11 @@ import type { AccessRule } from '../../contract/access.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
-import { findAccount, findUser, renameAccount, setGamingBar, setPhone } from './repository.ts';
+import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
 
 export type SettingsOperation =
+  | 'userUpdateName'
   | 'userUpdatePhone'
   | 'userUpdateAccountName'
   | 'userAcceptTerms'
@@ -14,6 +15,7 @@ export type SettingsOperation =
   | 'userUpdateGamingBar';
 
 export const settingsAccess: Record<SettingsOperation, AccessRule> = {
+  userUpdateName: self('id'),
   userUpdatePhone: self('id'),
   userUpdateAccountName: self('id'),
   userAcceptTerms: self('id'),
@@ -22,8 +24,18 @@ export const settingsAccess: Record<SettingsOperation, AccessRule> = {
 };
 
 /** What people change about themselves and their account. */
-export function settingsHandlers({ clock, db }: Deps): Handlers<SettingsOperation> {
+export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOperation> {
   return {
+    async userUpdateName({ params, body }) {
+      await db.transaction(async (tx) => {
+        await setName(tx, params.id, { firstName: body.firstName.trim(), lastName: body.lastName.trim() }, clock.now());
+        // Every process knows callers by name.
+        await auth.forget(params.id, tx);
+      });
+      const user = await findUser(db, params.id);
+      if (!user) throw notFound('There is no such user.');
+      return user;
+    },
     async userUpdatePhone({ params, body }) {
       await setPhone(db, params.id, { phone: body.phone?.trim() ?? null, smsOptIn: body.smsOptIn }, clock.now());
       const user = await findUser(db, params.id);

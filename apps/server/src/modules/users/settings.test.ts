@@ -41,6 +41,18 @@ describe('phone', () => {
   });
 });
 
+test('a person is renamed, in every answer', async () => {
+  const change = <Body = User>(body: object) => server.call<Body>('PUT', `/users/${ana.id}/name`, { as: ana, body });
+  const before = (await account(ana)).accountName;
+  expect((await change({ firstName: ' Anaïs ', lastName: 'Ruiz-Vega' })).body).toMatchObject({
+    firstName: 'Anaïs',
+    lastName: 'Ruiz-Vega',
+  });
+  expect(await account(ana)).toMatchObject({ accountName: before, users: [{ firstName: 'Anaïs' }] });
+  expect((await change<ErrorBody>({ firstName: ' ', lastName: 'Ruiz' })).body.details?.[0]?.path).toBe('/firstName');
+  await change({ firstName: 'Ana', lastName: 'Ruiz' });
+});
+
 test('the account is renamed for everyone in it', async () => {
   const eli = await server.signIn('eli@lumenclinic.example');
   const renamed = await server.call<Account>('PUT', `/users/${eli.id}/accountName`, {
@@ -129,6 +141,7 @@ test('the rewards bar is shown until it is put away', async () => {
 });
 
 test.each<['PUT' | 'POST', string, object | undefined]>([
+  ['PUT', 'name', { firstName: 'A', lastName: 'B' }],
   ['PUT', 'phone', { phone: null }],
   ['PUT', 'accountName', { accountName: 'Mine' }],
   ['POST', 'acceptTermsAndCondition', { version: '2026-01' }],

@@ -90,7 +90,7 @@ async function orderOf(world: World, owner: Person, card: string = CARDS.good): 
   return declined.body.order;
 }
 
-const PDF = [
+export const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
   '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
@@ -164,6 +164,14 @@ export const KINDS = {
       const address = { ...ADDRESS, lastName: owner.canary, line1: `9 ${owner.canary} Road` };
       const path = `/users/address/${owner.userId}`;
       return (await post<{ id: string }>(world, owner, path, { address }, 'an address')).id;
+    },
+  },
+  /** One more session, on another device. */
+  session: {
+    opens: 'person',
+    async make({ server }, owner) {
+      const { sessionId } = await server.app.deps.auth.openSession(owner.userId, server.browserId);
+      return sessionId;
     },
   },
   location: {

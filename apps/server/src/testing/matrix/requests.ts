@@ -5,7 +5,7 @@ import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../db/seed/people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
-import { cartOf, clientOf, registrationOf, shopperOf } from './records.ts';
+import { cartOf, clientOf, PDF, registrationOf, shopperOf } from './records.ts';
 import type { FormField, KindName, World } from './records.ts';
 
 /** What a request is built from: whose records it names, who sends it, and a way to records. */
@@ -61,6 +61,29 @@ async function seatLink({ world, owner, caller }: Target): Promise<Record<string
 const withoutLabel = ({ world, owner }: Target) =>
   world.server.db.query('delete from store_labels where account_id = $1', [owner.accountId]);
 
+const withoutApplication = ({ world, owner, caller }: Target) =>
+  world.server.db.query('delete from applications where user_id = any($1)', [
+    [owner.userId, ...(caller ? [caller.userId] : [])],
+  ]);
+
+const application = (): readonly FormField[] => [
+  ['firstName', 'New'],
+  ['lastName', 'Professional'],
+  ['email', email()],
+  ['phone', '+1 801 555 0110'],
+  ['profession', 'esthetician'],
+  ['businessName', 'Quiet Room'],
+  ['businessType', 'solo'],
+  ['line1', address.line1],
+  ['city', address.city],
+  ['countryCode', 'US'],
+  ['licenceNumber', 'EST-204518'],
+  ['licenceAuthority', 'Utah'],
+  ['licenceExpiresOn', '2099-12-31'],
+  ['acceptTerms', 'true'],
+  ['licence', PDF, 'licence.pdf', 'application/pdf'],
+];
+
 const location = () => {
   const { line1, city, region, postalCode, countryCode } = address;
   return { name: 'Second room', line1, city, region, postalCode, countryCode, timezone: 'America/Denver' };
@@ -69,6 +92,7 @@ const location = () => {
 /** What the description cannot say about a request that works. Everything else comes from its parameters and examples. */
 const PLANS: Readonly<Record<string, Plan>> = {
   sessionCreate: { body: () => ({ email: 'helen@brandtspa.example', password: DEMO_PASSWORD }) },
+  applicationCreate: { form: application, before: withoutApplication },
   userRegister: {
     body: () => ({
       firstName: 'New',
@@ -194,6 +218,7 @@ export function kindOf({ operationId }: ContractRoute, { name, schema }: Contrac
     bundleToken: 'bundleToken',
     clientId: 'client',
     userId: 'user',
+    sessionId: 'session',
   };
   const known = byName[name];
   if (known) return known;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { takenOver } from './visitor.ts';
 
 export const PASSWORD = 'regen-demo-2026';
 export const people = {
@@ -46,6 +47,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
   await page.goto(path);
   await cart;
+  await takenOver(page);
 }
 
 /** Puts a product into the cart from its page and waits until it is there. */
@@ -53,6 +55,16 @@ export async function addToCart(page: Page, sku: string): Promise<void> {
   await openPage(page, `/products/${sku}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await drawer(page).waitFor();
+}
+
+/** The button of the header over what is the person's own. */
+export const accountOf = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+
+/** Goes to a place that is the person's own, by the menu of the header. */
+export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
+  await accountOf(page, name).click();
+  await page.getByRole('menuitem', { name: place, exact: true }).click();
 }
 
 export async function signInAs(page: Page, email: string): Promise<void> {

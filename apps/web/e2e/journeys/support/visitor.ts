@@ -1,6 +1,8 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { axeSource } from '../../../../../tools/browser/axe-source.ts';
+import { takenOverEvent } from '../../../src/app/taken-over.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
@@ -50,6 +52,9 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(globalThis, { isTakenOver: true }));
+  }, takenOverEvent);
   const problems: string[] = [];
   const note = (text: string) => {
     if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);
@@ -62,17 +67,30 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   return context.newPage();
 }
 
-/** No violation of any impact on what is on screen now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
+/** What axe finds on what is on screen now, of any impact. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
     // Put there by the line above.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // Style sheets would be loaded again for a rule that is not on.
     const result = await engine.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
-  expect(violations).toEqual([]);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await atomsWithoutStyle(page)).toEqual([]);
+}
+
+/** The build leaves out atoms that nothing uses (lean-atoms.ts): none of them may be on screen. */
+function atomsWithoutStyle(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const classes = new Set([...document.querySelectorAll('[class*="rg-"]')].flatMap((node) => [...node.classList]));
+    return [...classes].filter((name) => name.startsWith('rg-') && !rules.includes(`.${name}{`));
+  });
 }
 
 /** Nothing is wider than the screen. */
@@ -93,4 +111,15 @@ export async function expectRoomAt320(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expectNoSidewaysScroll(page);
   if (before) await page.setViewportSize(before);
+}
+
+/** Until React has taken over the page and all that can be used in it: before, the browser itself follows links and sends forms. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'isTakenOver' in globalThis &&
+      [...document.querySelectorAll('header form, main :is(a, button, input, select, form)')].every((node) =>
+        Object.keys(node).some((key) => key.startsWith('__reactProps')),
+      ),
+  );
 }

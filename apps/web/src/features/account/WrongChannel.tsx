@@ -1,41 +1,32 @@
+import type { Site } from '@regen/sdk';
 import { CHANNEL_LABELS } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
-import { Container } from '@regen/ui-kit/Container';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
-import { Inline } from '@regen/ui-kit/Inline';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '~/session/index.ts';
+import { ClosedPage } from './ClosedPage.tsx';
 import { isSite } from './guards.ts';
-import { useSignOut } from './use-sign-out.ts';
 
-/** A page of another sales channel: why it is closed, and the two ways on. */
+/** What the accounts of a channel are for, and how one gets there. */
+const wayIn: Readonly<Record<Site, string>> = {
+  b2b: 'Pro accounts belong to licensed professionals and businesses. Sign in with yours if you have one.',
+  retail: 'Retail accounts are for people who buy for themselves. Sign in with yours if you have one.',
+  school: 'School accounts belong to schools that teach with Regen. Sign in with yours if you have one.',
+};
+
+/** A page of another sales channel. */
 export function WrongChannel({ wanted }: { wanted: string }) {
-  const session = useSession();
-  const { signOut, isSigningOut } = useSignOut();
-  if (session === null) return null;
-  const theirs = CHANNEL_LABELS[session.site];
-  const other = isSite(wanted) ? CHANNEL_LABELS[wanted] : wanted;
+  if (!isSite(wanted)) return null;
   return (
-    <Container width="narrow" paddingY="16">
-      <EmptyState
-        headingLevel={1}
-        icon="lock"
-        title={`This page is for ${other} accounts`}
-        action={
-          <Inline justify="center">
-            <Button asChild>
-              <Link to="/$site/my-account/my-orders" params={{ site: session.site }}>
-                Go to your {theirs} account
-              </Link>
-            </Button>
-            <Button variant="secondary" loading={isSigningOut} onClick={() => void signOut()}>
-              Sign in as somebody else
-            </Button>
-          </Inline>
-        }
-      >
-        You are signed in as {session.user.email}, a {theirs} account.
-      </EmptyState>
-    </Container>
+    <ClosedPage
+      title={`This page is for ${CHANNEL_LABELS[wanted]} accounts`}
+      action={
+        wanted === 'b2b' ? (
+          <Button variant="secondary" asChild>
+            <Link to="/become-pro">Apply for a Pro account</Link>
+          </Button>
+        ) : null
+      }
+    >
+      {wayIn[wanted]}
+    </ClosedPage>
   );
 }

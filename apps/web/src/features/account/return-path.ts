@@ -8,7 +8,9 @@ export function returnPath(value: unknown, fallback = '/'): string {
     // Normalising can make two leading slashes out of `/.//host`, which a browser reads as another host.
     if (url.origin !== base || path.startsWith('//')) return fallback;
     // Back to a screen of the session would only lead here again.
-    return /^\/(login|register-retail|forgot-password|resetPassword)(\/|\?|$)/.test(path) ? fallback : path;
+    return /^\/(login|register-retail|forgot-password|resetPassword|accept-terms)(\/|\?|$)/.test(path)
+      ? fallback
+      : path;
   } catch {
     return fallback;
   }

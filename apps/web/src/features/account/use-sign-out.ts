@@ -2,6 +2,10 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
+import { forgetDrafts } from '~/session/index.ts';
+
+/** Who leaves a shared computer does not wait for a server that does not answer; milliseconds. */
+const PATIENCE = 5000;
 
 /** Signs out here and, through the session's storage, in the other tabs. */
 export function useSignOut() {
@@ -14,12 +18,15 @@ export function useSignOut() {
     if (record === null || isSigningOut) return;
     setIsSigningOut(true);
     try {
-      await regen.session.end({ id: record.userId });
+      await regen.session.end({ id: record.userId }, { timeout: PATIENCE });
     } catch {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
     }
-    await navigate({ to: '/' });
+    // Away from what is private, and signed out at once: what the next page waits for is no business of who leaves.
+    const left = navigate({ to: '/' });
     session.finish();
+    forgetDrafts(record.userId);
+    await left;
     setIsSigningOut(false);
     announce('You are signed out.');
   };

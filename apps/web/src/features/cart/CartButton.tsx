@@ -1,6 +1,7 @@
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { useIsHydrated, useSession } from '~/session/index.ts';
 import { cartOverlay } from './cart-overlay.ts';
@@ -8,17 +9,24 @@ import { loadCartPanel } from './CartDrawer.tsx';
 
 /** The cart in the header: how many pieces are in it, once that is known. Opens it over the page. */
 export function CartButton() {
-  const { queries } = useApp();
+  const app = useApp();
   const session = useSession();
   // The cart as the server has it, without what is under way: the header of every page does without the writer.
   const { data: cart } = useQuery({
-    ...queries.cart.get({ id: session?.userId ?? 'guest' }),
+    ...app.queries.cart.get({ id: session?.userId ?? 'guest' }),
     enabled: useIsHydrated(),
   });
+  useEffect(() => {
+    import('./cart-tabs.ts').then(
+      (tabs) => tabs.followCartInTabs(app),
+      () => undefined,
+    );
+  }, [app]);
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname === '/cart' });
   const count = cart?.totalQuantity ?? 0;
   const label = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
-  const preload = () => void loadCartPanel();
+  // What is only likely to be wanted may fail: the press asks again.
+  const preload = () => void loadCartPanel().catch(() => undefined);
   return (
     <IconButton icon="bag" label={label} count={count} asChild>
       {isOnOwnPage ? (

@@ -1,6 +1,7 @@
 import type { AppliedDiscount } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { StockState } from '@regen/ui-kit/StockState';
@@ -17,10 +18,12 @@ export interface CartLineProps {
   isCompact?: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Puts the line aside; without it there is nowhere to put it. */
+  onSave?: (() => void) | undefined;
 }
 
 /** One line item: what it is, how many, what it costs and why. */
-export function CartLine({ item, discounts, isCompact = false, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, discounts, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
   const discount = item.discountId === null ? undefined : discounts.find(({ id }) => id === item.discountId);
   return (
     <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
@@ -66,9 +69,16 @@ export function CartLine({ item, discounts, isCompact = false, onQuantity, onRem
           ) : (
             <span />
           )}
-          <Button variant="ghost" size="sm" onClick={onRemove}>
-            Remove<VisuallyHidden> {item.shortName}</VisuallyHidden>
-          </Button>
+          <Inline gap="1">
+            {onSave ? (
+              <Button variant="ghost" size="sm" onClick={onSave}>
+                Save for later<VisuallyHidden> {item.shortName}</VisuallyHidden>
+              </Button>
+            ) : null}
+            <Button variant="ghost" size="sm" onClick={onRemove}>
+              Remove<VisuallyHidden> {item.shortName}</VisuallyHidden>
+            </Button>
+          </Inline>
         </div>
       </div>
     </li>

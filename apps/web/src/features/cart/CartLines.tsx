@@ -7,6 +7,7 @@ import * as styles from './cart.css.ts';
 import { CartLine } from './CartLine.tsx';
 import type { CartWriter } from './cart-writer.ts';
 import type { CartLineView, CartView } from './pending-changes.ts';
+import type { SavedStore } from './saved-store.ts';
 
 export interface CartLinesProps {
   cart: CartView;
@@ -15,6 +16,8 @@ export interface CartLinesProps {
   /** Lines that were taken out while this cart is on screen; kept by the caller so that they outlast an empty cart. */
   removed: readonly RemovedLine[];
   onRemovedChange: (removed: readonly RemovedLine[]) => void;
+  /** Where lines can be put aside. */
+  saved?: SavedStore;
 }
 
 export interface RemovedLine {
@@ -22,6 +25,8 @@ export interface RemovedLine {
   name: string;
   quantity: number;
   isFreeItem: boolean;
+  /** It was put aside: how many of it were there before. */
+  savedBefore: number | null;
   /** Place in the list. */
   at: number;
 }
@@ -31,7 +36,7 @@ export function useRemovedLines() {
 }
 
 /** The lines of the cart. A removed line leaves a way back in its place. */
-export function CartLines({ cart, writer, isCompact = false, removed, onRemovedChange }: CartLinesProps) {
+export function CartLines({ cart, writer, isCompact = false, removed, onRemovedChange, saved }: CartLinesProps) {
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
 
@@ -42,21 +47,29 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
   const setQuantity = (item: CartLineView, quantity: number) => {
     void say(writer.change({ kind: 'set', sku: item.sku, quantity }), `${item.shortName}: ${quantity}.`);
   };
-  const remove = (item: CartLineView, at: number) => {
+  const leave = (item: CartLineView, at: number, savedBefore: number | null) => {
     const { sku, shortName, quantity, isFreeItem } = item;
     onRemovedChange([
       ...removed.filter((line) => line.sku !== sku),
-      { sku, name: shortName, quantity, isFreeItem, at },
+      { sku, name: shortName, quantity, isFreeItem, savedBefore, at },
     ]);
     const change = isFreeItem
       ? writer.change({ kind: 'free-item', sku: null })
       : writer.change({ kind: 'set', sku, quantity: 0 });
-    void say(change, `${shortName} was removed.`);
+    void say(change, `${shortName} ${savedBefore === null ? 'was removed' : 'is saved for later'}.`);
     // The pressed button is gone; its way back takes the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-undo="${sku}"]`)?.focus());
   };
+  const save = (store: SavedStore, item: CartLineView, at: number) => {
+    const { sku, shortName: name, quantity } = item;
+    const before = store.current().find((line) => line.sku === sku)?.quantity ?? 0;
+    // First there, then gone from here: whatever happens, it is in one of the two.
+    store.put({ sku, name, quantity: before + quantity });
+    leave(item, at, before);
+  };
   const undo = (line: RemovedLine) => {
     onRemovedChange(removed.filter((other) => other !== line));
+    if (line.savedBefore !== null) saved?.put({ sku: line.sku, name: line.name, quantity: line.savedBefore });
     const change = line.isFreeItem
       ? writer.change({ kind: 'free-item', sku: line.sku })
       : writer.change({ kind: 'set', sku: line.sku, quantity: line.quantity });
@@ -73,7 +86,9 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
       {rows.map((row, at) =>
         'at' in row ? (
           <li key={`removed-${row.sku}`} className={styles.removed}>
-            <span>{row.name} was removed.</span>
+            <span>
+              {row.name} {row.savedBefore === null ? 'was removed.' : 'is saved for later.'}
+            </span>
             <Button variant="ghost" size="sm" data-undo={row.sku} onClick={() => undo(row)}>
               Undo<VisuallyHidden>: put {row.name} back</VisuallyHidden>
             </Button>
@@ -85,7 +100,8 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
             discounts={cart.discounts}
             isCompact={isCompact}
             onQuantity={(quantity) => setQuantity(row, quantity)}
-            onRemove={() => remove(row, at)}
+            onRemove={() => leave(row, at, null)}
+            onSave={saved && !row.isFreeItem ? () => save(saved, row, at) : undefined}
           />
         ),
       )}

@@ -7,6 +7,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { pieces } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
@@ -17,11 +18,18 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useForeseenCart } from './foreseen-cart.ts';
 import { FreeItemOffer } from './FreeItemOffer.tsx';
+import { useSaved } from './use-saved.ts';
+
+const SavedForLater = lazy(async () => ({ default: (await import('./SavedForLater.tsx')).SavedForLater }));
 
 export function CartPage() {
   const { cart, error, isFetching, refetch, writer, writerState } = useForeseenCart({ isFresh: true });
   const [removed, setRemoved] = useRemovedLines();
+  const { saved, store } = useSaved();
+  const [hadSaved, setHadSaved] = useState(saved.length > 0);
   const session = useSession();
+  // Its way back outlasts the last line.
+  if (saved.length > 0 && !hadSaved) setHadSaved(true);
   if (cart === undefined) {
     if (error === null) return <CartSkeleton />;
     const { title, message, requestId } = describeError(error);
@@ -54,7 +62,7 @@ export function CartPage() {
         ) : (
           <div className={styles.layout}>
             <Stack gap="6">
-              <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} />
+              <CartLines cart={cart} writer={writer} removed={removed} onRemovedChange={setRemoved} saved={store} />
               {isEmpty ? <EmptyCart isSignedIn={session !== null} /> : null}
             </Stack>
             {isEmpty ? null : (
@@ -69,6 +77,11 @@ export function CartPage() {
             )}
           </div>
         )}
+        {hadSaved ? (
+          <Suspense fallback={null}>
+            <SavedForLater key={session?.userId} cart={cart} writer={writer} saved={saved} store={store} />
+          </Suspense>
+        ) : null}
       </Stack>
     </Container>
   );

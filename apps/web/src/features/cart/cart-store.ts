@@ -1,10 +1,11 @@
 import type { Cart } from '@regen/sdk';
-import { isErrorOf } from '@regen/sdk';
+import { isErrorOf, RegenConnectionError } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef } from './cart-ref.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
+import { followPerson } from './follow-person.ts';
 
 function conflictOf(error: unknown): Cart | null {
   for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {
@@ -12,6 +13,9 @@ function conflictOf(error: unknown): Cart | null {
   }
   return null;
 }
+
+/** Who leaves right after a press has still pressed: the call goes on without the page. */
+const beyond = { keepalive: true };
 
 // One writer per query client, that is per page in a browser; it goes with its client.
 const writers = new WeakMap<QueryClient, CartWriter>();
@@ -33,12 +37,22 @@ export function cartWriterOf({ queryClient, queries, regen, session }: AppContex
       const id = cartRef(session);
       // A cart that does not exist yet has no version to name.
       const guard = version === undefined || version === 0 ? {} : { ifMatch: version };
-      if (request.kind === 'update') return regen.cart.update({ id, ...guard, ...request.body });
-      if (request.sku === null) return regen.cart.removeFreeItem({ id, ...guard });
-      return regen.cart.chooseFreeItem({ id, ...guard, sku: request.sku });
+      if (request.kind === 'update') return regen.cart.update({ id, ...guard, ...request.body }, beyond);
+      if (request.sku === null) return regen.cart.removeFreeItem({ id, ...guard }, beyond);
+      return regen.cart.chooseFreeItem({ id, ...guard, sku: request.sku }, beyond);
     },
     conflictOf,
   });
+  // Who leaves in the middle of a burst has still pressed.
+  if (typeof window !== 'undefined') {
+    // Some phones have no `beforeunload`.
+    for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, writer.leave);
+    // What could not be saved for want of a connection is saved once there is one.
+    window.addEventListener('online', () => {
+      if (writer.getState().failure?.error instanceof RegenConnectionError) writer.retry();
+    });
+  }
+  followPerson(session, writer);
   writers.set(queryClient, writer);
   return writer;
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@regen/sdk';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCartWriter, type CartPort } from './cart-writer.ts';
 import { merged, NOTHING_PENDING, projected, withChange, type CartRequest } from './pending-changes.ts';
 
@@ -114,6 +114,7 @@ describe('cart writer', () => {
     await tick();
     expect(calls).toHaveLength(1);
     calls[0]?.open();
+    writer.flush();
     await tick();
     expect(calls).toHaveLength(2);
     expect(calls[1]?.request).toMatchObject({ body: { set: [{ sku: 'GM1', quantity: 5 }] } });
@@ -121,7 +122,8 @@ describe('cart writer', () => {
     calls[1]?.open();
     expect((await last).items[0]?.quantity).toBe(5);
     expect(known()?.version).toBe(3);
-    await writer.settled();
+    // Who orders names this version, not the one from before the change.
+    expect((await writer.settled())?.version).toBe(3);
     expect(writer.getState()).toMatchObject({ isSaving: false, pending: NOTHING_PENDING });
   });
 
@@ -173,6 +175,99 @@ describe('cart writer', () => {
     await writer.settled();
     expect(writer.getState().failure).toBeNull();
     expect(port.read()?.items[0]?.quantity).toBe(2);
+  });
+});
+
+describe('a burst of presses', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The server answers within 20 ms; somebody presses as often as told, so many milliseconds apart. */
+  async function press(times: number, apart: number) {
+    vi.useFakeTimers();
+    const { port, calls, known } = door(cartOf(1, [item('GM1', 1)]));
+    let underWay = 0;
+    let most = 0;
+    const writer = createCartWriter({
+      ...port,
+      async send(request, version) {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        const answer = port.send(request, version);
+        const call = calls.at(-1);
+        setTimeout(() => call?.open(), 20);
+        return answer.finally(() => {
+          underWay -= 1;
+        });
+      },
+    });
+    for (let at = 1; at <= times; at += 1) {
+      void writer.change({ kind: 'set', sku: 'GM1', quantity: 1 + at });
+      await vi.advanceTimersByTimeAsync(apart);
+    }
+    return { writer, calls, known, most: () => most };
+  }
+
+  it('is two calls for fifty presses, however fast the server answers: the first and the last', async () => {
+    const { writer, calls, known, most } = await press(50, 100);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.map(({ request }) => request)).toMatchObject([
+      { body: { set: [{ sku: 'GM1', quantity: 2 }] } },
+      { body: { set: [{ sku: 'GM1', quantity: 51 }] } },
+    ]);
+    expect(most()).toBe(1);
+    expect(known()?.items[0]?.quantity).toBe(51);
+    expect(writer.getState()).toMatchObject({ isSaving: false, pending: NOTHING_PENDING });
+  });
+
+  /** Somebody leaves the page while the first call is under way and more was pressed. */
+  async function leave() {
+    const { port, calls } = door(cartOf(1, [item('GM1', 1)]));
+    const writer = createCartWriter(port);
+    void writer.change({ kind: 'set', sku: 'GM1', quantity: 2 });
+    await tick();
+    for (const quantity of [3, 4, 6]) void writer.change({ kind: 'set', sku: 'GM1', quantity });
+    await tick();
+    expect(calls).toHaveLength(1);
+    writer.leave();
+    return calls;
+  }
+
+  it('is not cut off by leaving the page while its first call is under way', async () => {
+    const calls = await leave();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toMatchObject({ request: { body: { set: [{ sku: 'GM1', quantity: 6 }] } }, version: undefined });
+  });
+
+  it('is not undone by its first call, when that comes to the server after the last', async () => {
+    const calls = await leave();
+    calls[1]?.open();
+    calls[0]?.open();
+    await tick();
+    expect(calls).toHaveLength(3);
+    expect(calls[2]).toMatchObject({ request: { body: { set: [{ sku: 'GM1', quantity: 6 }] } }, version: 2 });
+  });
+
+  it('is not made of presses that are far apart: each goes out at once', async () => {
+    const { calls } = await press(3, 500);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('ends when something else is changed, and when the cart has to be settled', async () => {
+    const { writer, calls } = await press(2, 50);
+    void writer.change({ kind: 'coupon', code: 'GLOW10' });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.request).toMatchObject({
+      body: { set: [{ sku: 'GM1', quantity: 3 }], couponCode: 'GLOW10' },
+    });
+    void writer.change({ kind: 'set', sku: 'GM1', quantity: 8 });
+    const settled = writer.settled();
+    await vi.advanceTimersByTimeAsync(30);
+    await settled;
+    expect(calls).toHaveLength(3);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useCallback, useRef, useState } from 'react';
-import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useOpenCart } from './cart-overlay.ts';
 
@@ -33,21 +32,19 @@ export function useAddToCart(): AddToCart {
       busy.current = true;
       setIsAdding(true);
       const lines: readonly AddToCartLine[] = Array.isArray(input) ? input : [input as AddToCartLine];
-      // Loaded with the first change: it is no part of what a page needs to be shown.
-      const store = import('./cart-store.ts');
       try {
-        const cart = await (await store).cartWriterOf(app).change({ kind: 'add', lines });
-        const skus = new Set(lines.map(({ sku }) => sku));
-        const notices = cart.notices.filter(({ sku }) => sku !== undefined && skus.has(sku));
-        const what = lines.length === 1 ? lines[0]?.name : `${lines.length} products`;
-        announce([`${what} is in your cart.`, ...notices.map(({ message }) => message)].join(' '));
-        const isThere = lines.every(({ sku }) => cart.items.some((item) => item.sku === sku));
+        const { addLines } = await import('./add-lines.ts');
+        const { text, notices, isThere, problem } = await addLines(app, lines);
+        if (problem !== undefined) {
+          showToast({ message: problem, tone: 'danger' });
+          return false;
+        }
+        announce(text);
         if (isCartOpened) openCart();
-        else for (const { message } of notices) showToast({ message });
+        else for (const message of notices) showToast({ message });
         return isThere;
-      } catch (error) {
-        await store.then(({ cartWriterOf }) => cartWriterOf(app).discard()).catch(() => undefined);
-        showToast({ message: describeError(error).message, tone: 'danger' });
+      } catch {
+        showToast({ message: 'This could not be loaded. Check your connection and try again.', tone: 'danger' });
         return false;
       } finally {
         busy.current = false;

@@ -31,7 +31,7 @@ import {
 import type { FilterName, ListSearch } from './list-search.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(({ FilterDrawer: drawer }) => ({ default: drawer })));
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);

@@ -11,3 +11,4 @@ export const tagline = style({
   minBlockSize: `calc(2 * ${vars.leading.body} * 1em)`,
 });
 export const size = atoms({ display: 'block', marginTop: '1', fontSize: 'xs' });
+export const corner = style({ display: 'grid', gap: vars.space['1'] });

@@ -6,11 +6,17 @@ import { Price } from '@regen/ui-kit/Price';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { useIsHydrated } from '~/session/index.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
 import { StockLabel } from './StockLabel.tsx';
+
+// The heart and the scales.
+const TileExtras = optional(() => import('./TileExtras.tsx').then((module) => module.TileExtras));
 
 export interface ProductTileProps {
   product: ProductSummary;
@@ -25,6 +31,7 @@ export interface ProductTileProps {
 export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
   const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
   const quickView = useQuickViewLink(sku);
+  const isHydrated = useIsHydrated();
   const isPersonal = price.reason !== 'list';
   return (
     <ProductCard
@@ -42,9 +49,16 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
         isNew ? <Badge tone="info">New</Badge> : isBestseller ? <Badge tone="primary">Bestseller</Badge> : undefined
       }
       corner={
-        <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
-          <Link {...quickView} />
-        </IconButton>
+        <div className={styles.corner}>
+          <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
+            <Link {...quickView} />
+          </IconButton>
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <TileExtras sku={sku} name={name} />
+            </Suspense>
+          ) : null}
+        </div>
       }
       price={
         <Price

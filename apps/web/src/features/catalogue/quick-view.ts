@@ -16,7 +16,7 @@ export const loadQuickView = () => import('./QuickView.tsx');
 export function useQuickViewLink(sku: string) {
   const { queries, queryClient, session } = useApp();
   const prepare = () => {
-    void loadQuickView();
+    void loadQuickView().catch(() => undefined);
     void queryClient.prefetchQuery(queries.products.get(productParams(sku, callerOf(session))));
   };
   return {

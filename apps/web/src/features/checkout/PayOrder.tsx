@@ -6,12 +6,11 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { TotalsList, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
-import { BankChallenge } from './BankChallenge.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import * as styles from './checkout.css.ts';
@@ -19,6 +18,9 @@ import { orderParams } from './order-params.ts';
 import { PayOrderForm } from './PayOrderForm.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { usePayment, type PaymentRun } from './use-payment.ts';
+
+// For the few whose bank asks.
+const BankChallenge = lazy(() => import('./BankChallenge.tsx').then((module) => ({ default: module.BankChallenge })));
 
 const nothing = () => undefined;
 
@@ -92,13 +94,15 @@ function WaitingOrder({ order, payment }: { order: Order; payment: PaymentRun })
           >
             <Text>Confirm the payment there, or pay with another card.</Text>
           </Banner>
-          <BankChallenge
-            order={order}
-            challengeId={challengeId}
-            isOpen={isAsking}
-            onOpenChange={setIsAsking}
-            onAnswered={() => payment.confirm(order.id)}
-          />
+          <Suspense>
+            <BankChallenge
+              order={order}
+              challengeId={challengeId}
+              isOpen={isAsking}
+              onOpenChange={setIsAsking}
+              onAnswered={() => payment.confirm(order.id)}
+            />
+          </Suspense>
         </>
       )}
       <Text tone="muted">

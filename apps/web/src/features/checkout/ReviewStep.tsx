@@ -31,12 +31,13 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
     setIsPreparing(true);
     setSeen(total);
     try {
-      await writer.settled();
+      // A change that was still on its way has made another version. The total is the one that was looked at.
+      const saved = (await writer.settled()) ?? cart;
       const shipping = addressSchema.parse(draft.shipping);
       const isNew = !book.some(({ id }) => id === draft.addressId);
       await payment.place({
         cartId: cart.id,
-        cartVersion: cart.version,
+        cartVersion: saved.version,
         email: draft.contact.email.trim(),
         phone: draft.contact.phone.trim() === '' ? null : draft.contact.phone.trim(),
         shippingAddress: toAddressInput(shipping),

@@ -1,3 +1,5 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
 import { FormErrorSummary } from '@regen/ui-kit/FormErrorSummary';
 import { Stack } from '@regen/ui-kit/Stack';
 import type { ReactNode } from 'react';
@@ -8,7 +10,7 @@ import { fieldId, type AppForm } from './use-app-form.ts';
 
 export interface FormShellProps<Values extends FieldValues> extends Pick<
   AppForm<Values>,
-  'form' | 'id' | 'submit' | 'submitError' | 'isSubmitting' | 'isUnsaved'
+  'form' | 'id' | 'submit' | 'submitError' | 'isSubmitting' | 'isUnsaved' | 'isRestored' | 'startOver'
 > {
   /** Names the form for assistive technology. */
   label: string;
@@ -49,6 +51,8 @@ export function FormShell<Values extends FieldValues>({
   submitError,
   isSubmitting,
   isUnsaved,
+  isRestored,
+  startOver,
   label,
   children,
 }: FormShellProps<Values>) {
@@ -72,6 +76,17 @@ export function FormShell<Values extends FieldValues>({
           errors={all}
           title={wrong.length > 0 ? 'Please check the following' : 'That did not work'}
         />
+        {isRestored ? (
+          <Banner
+            action={
+              <Button size="sm" variant="secondary" onClick={startOver}>
+                Discard
+              </Button>
+            }
+          >
+            What you typed before is still here. It is not saved yet.
+          </Banner>
+        ) : null}
         {children}
       </Stack>
       {isUnsaved ? <LeaveGuard isUnsaved={isUnsaved} /> : null}

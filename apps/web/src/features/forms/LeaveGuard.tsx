@@ -1,7 +1,13 @@
-import { Button } from '@regen/ui-kit/Button';
-import { Dialog } from '@regen/ui-kit/Dialog';
-import { Inline } from '@regen/ui-kit/Inline';
 import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { LeaveDialogProps } from './LeaveDialog.tsx';
+
+const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
+  import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog }));
+// Where it cannot be loaded, the browser asks.
+const LeaveDialog = lazy(() => loadDialog().catch(() => ({ default: AskBrowser })));
+
+const nothing = () => undefined;
 
 /** Asks before the page is left for another, or closed, while something typed would be lost. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
@@ -11,22 +17,24 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
+  // After the form, which is what somebody waits for.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+  const isBlocked = status === 'blocked';
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isBlocked && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
   return (
-    <Dialog
-      size="sm"
-      open={status === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) reset?.();
-      }}
-      title="Leave this page?"
-      description="What you typed has not been saved yet."
-    >
-      <Inline gap="3">
-        <Button onClick={() => reset?.()}>Stay</Button>
-        <Button variant="secondary" onClick={() => proceed?.()}>
-          Leave
-        </Button>
-      </Inline>
-    </Dialog>
+    <Suspense>
+      <LeaveDialog isOpen={isBlocked} onStay={reset ?? nothing} onLeave={proceed ?? nothing} />
+    </Suspense>
   );
+}
+
+function AskBrowser({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    if (confirm('Leave this page? What you typed has not been saved yet.')) onLeave();
+    else onStay();
+  }, [isOpen, onStay, onLeave]);
+  return null;
 }

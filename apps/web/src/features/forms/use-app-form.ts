@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { readSession, writeSession } from './session-draft.ts';
+import type * as z from 'zod/mini';
+import { useApp } from '~/app/use-app.ts';
+import { GUEST, isSame, readDraft, restore, writeDraft } from './form-draft.ts';
 import { splitError, type SubmitError } from './submit-error.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
@@ -12,8 +13,11 @@ export interface AppFormOptions<Values extends FieldValues> {
   defaultValues: Values;
   /** Saves. What it throws is shown: on the fields it names, or above the form. */
   onSubmit: (values: Values) => Promise<void>;
-  /** Keeps what was typed in this tab until it is saved, without the fields named here. */
-  draft?: { key: string; omit?: readonly Path<Values>[] };
+  /**
+   * Keeps what was typed in this tab, for who typed it, until it is saved; without the fields named here. A form that changes
+   * something says when it shows what was typed before: one cannot see there what is saved and what is not.
+   */
+  draft?: { key: string; omit?: readonly Path<Values>[]; isTold?: boolean };
   /** Asks before leaving while something typed would be lost: what the draft keeps is not. */
   isGuarded?: boolean;
   /** Every change of what is typed, for a caller that keeps it in a place of its own. */
@@ -32,13 +36,15 @@ export interface AppForm<Values extends FieldValues> {
   isSubmitting: boolean;
   /** Whether leaving now would lose something that was typed; only for a guarded form. */
   isUnsaved: (() => boolean) | undefined;
+  /** Shown instead of what is saved: what was typed here before. */
+  isRestored: boolean;
+  /** Back to what is saved; what was typed is forgotten. */
+  startOver: () => void;
   /** Props of the control of a field: id, registration, error. */
   field: (name: Path<Values>) => FieldBinding;
 }
 
 export type FieldBinding = ReturnType<UseFormReturn['register']> & { id: string; error: string | undefined };
-
-const looseDraft = z.record(z.string(), z.unknown());
 
 function withoutKeys(values: FieldValues, omit: readonly string[]): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)));
@@ -49,11 +55,13 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name.repla
 /** A form: validated by its schema, sent once at a time, its draft kept, what the server says shown where it belongs. */
 export function useAppForm<Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> {
   const { id, schema, defaultValues, draft } = options;
-  const [initial] = useState(() => {
-    const stored = draft ? readSession(draft.key, looseDraft) : null;
-    const known = Object.entries(stored ?? {}).filter(([name, value]) => typeof value === typeof defaultValues[name]);
-    return { ...defaultValues, ...Object.fromEntries(known) };
-  });
+  const { session } = useApp();
+  // Whose words they are: who is signed in while they are typed, also when the session has ended by the time they are sent.
+  const [owner] = useState(() => session.current()?.userId ?? GUEST);
+  const [{ values: initial, isRestored: wasRestored }] = useState(() =>
+    restore(defaultValues, draft ? readDraft(draft.key, owner) : null),
+  );
+  const [isRestored, setIsRestored] = useState(wasRestored);
   const form = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(schema),
     // The values are whole; the library's type asks for its deep partial of them.
@@ -65,19 +73,25 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
   const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isBusy = useRef(false);
-  const isSaved = useRef(false);
+  /** What would not be lost: first what is saved already, then what was sent and accepted. */
+  const saved = useRef<FieldValues>(defaultValues);
   const isUnsaved = (): boolean => {
-    if (isBusy.current || isSaved.current) return false;
-    const values = form.getValues();
+    if (isBusy.current) return false;
+    const values: FieldValues = form.getValues();
     const isKept = (name: string) => draft !== undefined && !draft.omit?.some((omitted) => omitted === name);
-    return Object.entries(initial).some(([name, value]) => !isKept(name) && values[name] !== value);
+    return Object.keys(defaultValues).some((name) => !isKept(name) && !isSame(values[name], saved.current[name]));
   };
 
-  const draftKey = draft?.key;
+  /** What is kept of the draft: nothing, when all of it is saved. */
+  const keep = (values: FieldValues): void => {
+    if (!draft) return;
+    const isNew = Object.keys(values).some((name) => !isSame(values[name], saved.current[name]));
+    writeDraft(draft.key, owner, isNew ? withoutKeys(values, draft.omit ?? []) : null);
+  };
   const watcher = useRef<(values: Values) => void>(() => undefined);
   useEffect(() => {
     watcher.current = (values) => {
-      if (draft) writeSession(draft.key, withoutKeys(values, draft.omit ?? []));
+      keep(values);
       options.onChange?.(values);
     };
   });
@@ -92,10 +106,17 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     isBusy.current = true;
     setIsSubmitting(true);
     setSubmitError(null);
+    const sent = structuredClone(form.getValues());
     try {
       await options.onSubmit(values);
-      isSaved.current = true;
-      if (draftKey !== undefined) writeSession(draftKey, null);
+      // A form that shows what the server made of it has been given that anew.
+      const shown: FieldValues = structuredClone(form.getValues());
+      // Not `formState`, which is a render behind.
+      const given: FieldValues = form.control._defaultValues;
+      saved.current = Object.keys(shown).every((name) => isSame(given[name], shown[name])) ? shown : sent;
+      setIsRestored(false);
+      // Nothing, unless something was typed while it was being saved.
+      keep(shown);
     } catch (error) {
       const own = options.describe?.(error) ?? null;
       const { fields, form: general } = splitError(error, Object.keys(values), options.nameOf);
@@ -115,6 +136,13 @@ export function useAppForm<Values extends FieldValues>(options: AppFormOptions<V
     submitError,
     isSubmitting,
     isUnsaved: options.isGuarded ? isUnsaved : undefined,
+    isRestored: isRestored && draft?.isTold === true,
+    startOver() {
+      form.reset(saved.current as Values);
+      keep(saved.current);
+      setIsRestored(false);
+      setSubmitError(null);
+    },
     field(name) {
       const { error } = form.getFieldState(name, form.formState);
       return { ...form.register(name), id: fieldId(id, name), error: error?.message };

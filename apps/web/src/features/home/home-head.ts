@@ -6,8 +6,9 @@ import { heroSizes } from './hero-sizes.ts';
 
 const page = {
   title: 'Professional skin care',
-  description:
-    'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.',
+  description: import.meta.env.SSR
+    ? 'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.'
+    : '',
   path: '/',
 };
 

@@ -1,6 +1,5 @@
 import type { Order } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -8,6 +7,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { AccountCrumbs } from '~/features/account/index.ts';
 import { TotalsList } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
 import { statusText, statusTone } from './order-status.ts';
@@ -29,10 +29,11 @@ function OrderDetail({ order, site }: { order: Order; site: string }) {
   return (
     <Stack gap="8">
       <Stack gap="4">
-        <Breadcrumbs
-          items={[
+        <AccountCrumbs
+          site={site}
+          trail={[
             <Link key="orders" to="/$site/my-account/my-orders" params={{ site }}>
-              Your orders
+              Orders
             </Link>,
             order.number,
           ]}

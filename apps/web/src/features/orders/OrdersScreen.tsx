@@ -13,6 +13,7 @@ import { Select } from '@regen/ui-kit/Select';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
@@ -27,27 +28,31 @@ import * as styles from './orders.css.ts';
 import { useReorder } from './use-reorder.ts';
 
 export interface OrdersScreenProps {
-  year: number | undefined;
-  page: number | undefined;
+  year?: number | undefined;
+  page?: number | undefined;
+  /** Words of the number, or of what was ordered. */
+  search?: string | undefined;
 }
 
 const ROUTE = '/$site/my-account/my-orders';
 
-/** The orders of the signed-in person, a page at a time, by year. */
-export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
+/** The orders of the signed-in person, a page at a time, by year and by what is in them. */
+export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
   const { queries } = useMember();
   const session = useSession();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...queries.orders.list({ id: session?.userId ?? '', page, ...(year === undefined ? {} : { year }) }),
+    ...queries.orders.list({ id: session?.userId ?? '', page, year, search }),
     enabled: session !== null,
     placeholderData: keepPreviousData,
   });
   const count = isPlaceholderData ? undefined : data?.totalCount;
   useEffect(() => {
-    if (count !== undefined && year !== undefined) announce(`${count} orders in ${year}`);
-  }, [count, year, announce]);
+    if (count === undefined || (year === undefined && search === undefined)) return;
+    const found = count === 1 ? '1 order' : `${count} orders`;
+    announce(`${found}${search === undefined ? '' : ` with “${search}”`}${year === undefined ? '' : ` in ${year}`}`);
+  }, [count, year, search, announce]);
   if (session === null) return null;
   const { site } = session;
   return (
@@ -67,11 +72,20 @@ export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
             value={year === undefined ? '' : String(year)}
             onChange={(event) => {
               const chosen = event.target.value === '' ? undefined : Number(event.target.value);
-              void navigate({ to: ROUTE, params: { site }, search: { year: chosen }, resetScroll: false });
+              void navigate({ to: ROUTE, params: { site }, search: { year: chosen, search }, resetScroll: false });
             }}
           />
         ) : null}
       </Inline>
+      {(data && data.years.length > 0) || search !== undefined ? (
+        <OrderSearch
+          key={search}
+          search={search}
+          onSearch={(words) =>
+            void navigate({ to: ROUTE, params: { site }, search: { year, search: words }, resetScroll: false })
+          }
+        />
+      ) : null}
       {data === undefined ? (
         error === null ? (
           <Stack gap="4">
@@ -84,7 +98,7 @@ export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
           <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
         )
       ) : data.items.length === 0 ? (
-        <NoOrders year={year} site={site} />
+        <NoOrders year={year} search={search} site={site} />
       ) : (
         <ul className={isPlaceholderData ? `${styles.list} ${styles.pending}` : styles.list}>
           {data.items.map((order) => (
@@ -100,7 +114,12 @@ export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
           pageCount={data.totalPages}
           label="Pages of your orders"
           renderLink={(to, props) => (
-            <RouterLink to={ROUTE} params={{ site }} search={{ year, page: to === 1 ? undefined : to }} {...props} />
+            <RouterLink
+              to={ROUTE}
+              params={{ site }}
+              search={{ year, search, page: to === 1 ? undefined : to }}
+              {...props}
+            />
           )}
         />
       ) : null}
@@ -108,24 +127,75 @@ export function OrdersScreen({ year, page = 1 }: OrdersScreenProps) {
   );
 }
 
-function NoOrders({ year, site }: { year: number | undefined; site: string }) {
+interface OrderSearchProps {
+  search: string | undefined;
+  onSearch: (search: string | undefined) => void;
+}
+
+function OrderSearch({ search = '', onSearch }: OrderSearchProps) {
+  return (
+    <search aria-label="Your orders">
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('search');
+          const text = typeof words === 'string' ? words.trim() : '';
+          onSearch(text === '' ? undefined : text);
+        }}
+      >
+        <TextField
+          type="search"
+          name="search"
+          label="Find an order"
+          labelHidden
+          placeholder="Number, product or SKU"
+          iconStart="search"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+        {search === '' ? null : (
+          <Button variant="ghost" onClick={() => onSearch(undefined)}>
+            Clear
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface NoOrdersProps {
+  year: number | undefined;
+  search: string | undefined;
+  site: string;
+}
+
+function NoOrders({ year, search, site }: NoOrdersProps) {
+  const isWhole = year === undefined && search === undefined;
+  const when = year === undefined ? '' : ` in ${year}`;
   return (
     <EmptyState
       icon="box"
-      title={year === undefined ? 'No orders yet' : `No orders in ${year}`}
+      title={isWhole ? 'No orders yet' : search === undefined ? `No orders${when}` : `No order with “${search}”${when}`}
       action={
         <Button asChild>
-          {year === undefined ? (
+          {isWhole ? (
             <RouterLink to="/products">Browse all products</RouterLink>
           ) : (
             <RouterLink to={ROUTE} params={{ site }} search={{}}>
-              Show all years
+              {search === undefined ? 'Show all years' : 'Show all orders'}
             </RouterLink>
           )}
         </Button>
       }
     >
-      What you order is listed here, to follow, to print and to order again.
+      {search === undefined
+        ? 'What you order is listed here, to follow, to print and to order again.'
+        : 'Look for the number of an order, or for the name or SKU of what was in it.'}
     </EmptyState>
   );
 }

@@ -1,1 +1,3 @@
+export { dayOf } from './order-dates.ts';
+export { statusText, statusTone } from './order-status.ts';
 export { useReorder } from './use-reorder.ts';

@@ -28,6 +28,13 @@ export const pair = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const search = style({
+  display: 'grid',
+  gap: space['3'],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto auto', justifyContent: 'start' } },
+});
 export const list = style({ display: 'grid', gap: space['4'] });
 export const order = style({ display: 'grid', gap: space['3'] });
 export const orderHead = style({

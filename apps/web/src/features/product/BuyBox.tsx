@@ -5,20 +5,26 @@ import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
+import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
+import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 
-// Loaded for what is out of stock; its room is kept meanwhile.
+// Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
 const StockAlertForm = lazy(() =>
-  import('./StockAlertForm.tsx').then(({ StockAlertForm: form }) => ({ default: form })),
+  import('./StockAlertForm.tsx').then((module) => ({ default: module.StockAlertForm })),
 );
+
+// No part of the first load; its room is kept meanwhile.
+const ProductExtras = optional(() => import('./ProductExtras.tsx').then((module) => module.ProductExtras));
 
 /** Price with its reason, stock, quantity and the way into the cart; the stock alert when there is none left. */
 export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?: boolean }) {
   const { sku, name, shortName, price, stock, limitPerOrder } = product;
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useAddToCart();
+  const isHydrated = useIsHydrated();
   const max = Math.min(limitPerOrder, stock.left ?? limitPerOrder);
   const isOut = stock.state === 'out_of_stock';
   return (
@@ -34,9 +40,14 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         <StockLabel stock={stock} />
       </div>
       {isOut ? (
-        <Suspense fallback={<div className={styles.alertRoom} />}>
-          <StockAlertForm sku={sku} name={shortName} />
-        </Suspense>
+        <div id="stock-alert" className={styles.alertRoom}>
+          {/* The server cannot wait for what is loaded by itself. */}
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <StockAlertForm sku={sku} name={shortName} />
+            </Suspense>
+          ) : null}
+        </div>
       ) : (
         <div className={styles.row}>
           <QuantityStepper
@@ -57,11 +68,18 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
           </Button>
         </div>
       )}
-      {isOut ? null : (
-        <Text size="sm" tone="muted">
-          At most {limitPerOrder} per order.
-        </Text>
-      )}
+      <div className={styles.more}>
+        {isOut ? null : (
+          <Text size="sm" tone="muted">
+            At most {limitPerOrder} per order.
+          </Text>
+        )}
+        {isHydrated ? (
+          <Suspense>
+            <ProductExtras sku={sku} name={name} />
+          </Suspense>
+        ) : null}
+      </div>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { RegenApiError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { ScriptOnce, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -16,7 +17,7 @@ const noteKnown = `try{if(localStorage.getItem('regen.session'))document.documen
  * The server answers for visitors, who do not see professional products. Who has signed in sees the room of the product until
  * the server was asked again; only a second miss is one.
  */
-export function ProductNotFound() {
+export function ProductNotFound({ data: code }: { data?: unknown }) {
   const { sku = '' } = useParams({ strict: false });
   const { queries } = useApp();
   const router = useRouter();
@@ -32,10 +33,19 @@ export function ProductNotFound() {
     const screen = router.loadRouteChunk(router.routesById['/products/$sku']) ?? Promise.resolve();
     void screen.finally(() => router.invalidate());
   }, [data, router]);
-  const miss = (
+  const hasLeft = (error instanceof RegenApiError ? error.code : code) === 'product_gone';
+  const miss = hasLeft ? (
     <NotFoundPage
+      label="No longer available"
+      pageTitle="No longer available"
+      title="This product has left the range"
+      message="It is not made any more, or not sold here any more. The catalogue and the search may show you what takes its place."
+    />
+  ) : (
+    <NotFoundPage
+      pageTitle="Product not found"
       title="We could not find this product"
-      message="It may have left the range, or it is only open to professional accounts. The catalogue and the search will get you further."
+      message="It may be only open to professional accounts. The catalogue and the search will get you further."
     />
   );
   if (!isHydrated) {

@@ -2,7 +2,7 @@ import { isErrorOf } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { useSession } from '~/session/index.ts';
@@ -23,11 +23,33 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const [isMissing, setIsMissing] = useState(false);
   const [{ isPending, sentTo, error }, setState] = useState<AlertState>({});
   const value = email ?? session?.user.email ?? '';
-  if (sentTo) {
+  const sent = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isAgain, setIsAgain] = useState(false);
+  useEffect(() => {
+    // What was pressed is gone; the focus goes on to what came in its place.
+    if (sentTo !== undefined) sent.current?.focus();
+    else if (isAgain) input.current?.select();
+  }, [sentTo, isAgain]);
+  if (sentTo !== undefined) {
     return (
-      <Banner tone="success" title="Check your inbox" live>
-        We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
-      </Banner>
+      <div ref={sent} tabIndex={-1} className={styles.alert}>
+        <Banner tone="success" title="Check your inbox" live>
+          We have sent a mail to {sentTo}. Open its link, and we will tell you when {name} is back.
+        </Banner>
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setIsAgain(true);
+              setState({});
+            }}
+          >
+            Not your address? Change it
+          </Button>
+        </div>
+      </div>
     );
   }
   const isRefused = isErrorOf(error, 'stockAlertCreate', 400);
@@ -43,8 +65,9 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
     );
   };
   return (
-    <form id="stock-alert" className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
+    <form className={styles.alert} onSubmit={submit} noValidate aria-label="Stock alert">
       <TextField
+        ref={input}
         type="email"
         name="email"
         label={`Tell me when ${name} is back`}

@@ -7,12 +7,14 @@ import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 export function productHead(sku: string, { config, queries, queryClient, session }: AppContext) {
-  const product = queryClient.getQueryData(queries.products.get(productParams(sku, callerOf(session))).queryKey);
+  const read = (who: string) => queryClient.getQueryData(queries.products.get(productParams(sku, who)).queryKey);
+  // Who has signed in opens a page that the server rendered for everybody.
+  const product = read(callerOf(session)) ?? read('public');
   if (!product) return privateHead('Product not found');
   const { name, tagline, description } = product;
   const page = {
     title: name,
-    description: [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300),
+    description: import.meta.env.SSR ? [tagline, description[0]].filter(Boolean).join(' ').slice(0, 300) : '',
     path: `/products/${product.sku}`,
   };
   return pageHead(config, page, import.meta.env.SSR ? () => productRobots(product, config.origin) : undefined);

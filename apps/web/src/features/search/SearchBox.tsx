@@ -22,9 +22,12 @@ export function SearchBox() {
   const { q = '' } = useSearch({ from: '/search', shouldThrow: false }) ?? {};
   // No lazy component: its fallback would be another input, without the focus. This one stays until the other is there.
   const [Suggest, setSuggest] = useState<Suggest | null>(null);
+  // What was typed into the box before scripts did anything is in it.
+  const input = useRef<HTMLInputElement>(null);
   const use = () =>
     loadSuggestBox().then(
-      ({ SuggestBox }) => setSuggest(() => SuggestBox),
+      // Who has gone on meanwhile is not fetched back: the box takes the focus.
+      ({ SuggestBox }) => input.current === document.activeElement && setSuggest(() => SuggestBox),
       // Searching works without suggestions.
       () => undefined,
     );
@@ -32,8 +35,6 @@ export function SearchBox() {
   const [typed, setTyped] = useState({ text: q, query: q });
   if (typed.query !== q) setTyped({ text: q, query: q });
   const setText = (text: string) => setTyped({ text, query: q });
-  // What was typed into the box before scripts did anything.
-  const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const early = input.current;
     if (!early) return;

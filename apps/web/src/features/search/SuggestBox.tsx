@@ -5,10 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
+import { useSession } from '~/session/index.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
 import { searchBoxProps } from './SearchBox.tsx';
 import * as styles from './SuggestBox.css.ts';
-import { suggestionGroups, type Suggestion } from './suggestions.ts';
+import { matchParts } from './match-parts.ts';
+import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
+import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** Fewer letters than this say too little. */
@@ -33,8 +36,8 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     const end = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(end, end);
-    // Whoever has typed their words already gets suggestions without another key.
-    if (wasAsked) input.current?.click();
+    // The press and the letters that brought this box were meant for it: recent searches or suggestions come without another key.
+    if (end === 0 || wasAsked) input.current?.click();
   }, [wasAsked]);
 
   const term = useDebounced(text.trim(), 150);
@@ -45,11 +48,26 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     placeholderData: keepPreviousData,
   });
   const found = isLongEnough ? data : undefined;
-  const groups = found ? suggestionGroups(found) : [];
+  const owner = useSession()?.userId ?? 'guest';
+  const [, setCleared] = useState(0);
+  const recent = text.trim() === '' ? recentGroups(readRecent(owner)) : [];
+  const groups = found ? suggestionGroups(found) : recent;
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
 
+  const search = (words: string) => {
+    keepRecent(owner, words);
+    onSearch(words);
+  };
   const choose = (item: Suggestion) => {
-    if (!item.product && !item.filter) return onSearch(item.label);
+    if (item.isClearing) {
+      clearRecent();
+      return setCleared((count) => count + 1);
+    }
+    if (!item.product && !item.filter) {
+      onTextChange(item.label);
+      return search(item.label);
+    }
+    keepRecent(owner, text);
     onTextChange('');
     if (item.product) void navigate({ to: '/products/$sku', params: { sku: item.product.sku } });
     else void navigate({ to: '/products', search: item.filter });
@@ -60,17 +78,17 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
       ref={input}
       value={text}
       onValueChange={onTextChange}
-      onSubmit={onSearch}
+      onSubmit={search}
       groups={groups}
       onSelect={choose}
       loading={isLongEnough && isFetching}
       emptyText={found ? `Nothing found for “${term}”. Check the spelling or try fewer words.` : undefined}
       status={count === 1 ? '1 suggestion' : `${count} suggestions`}
-      renderItem={(item) => <SuggestionRow item={item} />}
+      renderItem={(item) => <SuggestionRow item={item} typed={text} />}
       footer={
         found && found.totalCount > 0 ? (
           <TextLink variant="standalone" className={styles.all} asChild>
-            <Link to="/search" search={{ q: term }}>
+            <Link to="/search" search={{ q: term }} onClick={() => keepRecent(owner, term)}>
               See all {found.totalCount} results for “{term}”
             </Link>
           </TextLink>
@@ -80,19 +98,42 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   );
 }
 
-function SuggestionRow({ item }: { item: Suggestion }) {
-  if (!item.product) return <span>{item.label}</span>;
-  const { image, name, size, price } = item.product;
+function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
+  const { label, product, count, isClearing } = item;
+  if (!product) {
+    return (
+      <>
+        <span className={isClearing ? styles.size : styles.text}>
+          <Matched label={label} typed={typed} />
+        </span>
+        {count === undefined ? null : (
+          <span className={styles.size}>{count === 1 ? '1 product' : `${count} products`}</span>
+        )}
+      </>
+    );
+  }
+  const { image, name, size, price } = product;
   return (
     <>
       <Frame as="span" radius="md" className={styles.thumb}>
         <ProductPicture image={image} sizes="40px" size="icon" isDecorative />
       </Frame>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <Matched label={name} typed={typed} />
+        </span>
         <span className={styles.size}>{size}</span>
       </span>
       <span className={styles.price}>{formatPrice(price.yourPrice)}</span>
     </>
   );
+}
+
+/** The label with what was typed in bold. */
+function Matched({ label, typed }: { label: string; typed: string }) {
+  let at = 0;
+  return matchParts(label, typed).map(({ text, isMatch }) => {
+    const key = (at += text.length);
+    return isMatch ? <strong key={key}>{text}</strong> : <span key={key}>{text}</span>;
+  });
 }

@@ -5,12 +5,30 @@ export interface Suggestion {
   label: string;
   product?: ProductSummary;
   filter?: { category: string[] } | { concern: string[] };
+  /** How many products a category or concern has. */
+  count?: number;
+  /** No place to go: forgets the recent searches. */
+  isClearing?: true;
+}
+
+interface SuggestionGroup {
+  label: string;
+  items: Suggestion[];
+}
+
+/** Before anything is typed: what was searched for, and the way to forget it. */
+export function recentGroups(words: readonly string[]): SuggestionGroup[] {
+  if (words.length === 0) return [];
+  const items: Suggestion[] = words.map((label, at) => ({ id: `recent-${at}`, label }));
+  return [
+    { label: 'Recent searches', items: [...items, { id: 'clear', label: 'Clear recent searches', isClearing: true }] },
+  ];
 }
 
 /** Groups of the suggestion list, in the order in which people tend to want them; empty groups are left out. */
-export function suggestionGroups(result: ProductSearchResult): { label: string; items: Suggestion[] }[] {
+export function suggestionGroups(result: ProductSearchResult): SuggestionGroup[] {
   const spelling = result.didYouMean ? [{ id: 'spelling', label: result.didYouMean }] : [];
-  const groups: { label: string; items: Suggestion[] }[] = [
+  const groups: SuggestionGroup[] = [
     { label: 'Did you mean', items: spelling },
     {
       label: 'Products',
@@ -18,15 +36,21 @@ export function suggestionGroups(result: ProductSearchResult): { label: string; 
     },
     {
       label: 'Categories',
-      items: result.categories
-        .slice(0, 3)
-        .map(({ slug, name }) => ({ id: `category-${slug}`, label: name, filter: { category: [slug] } })),
+      items: result.categories.slice(0, 3).map(({ slug, name, productCount }) => ({
+        id: `category-${slug}`,
+        label: name,
+        filter: { category: [slug] },
+        count: productCount,
+      })),
     },
     {
       label: 'Concerns',
-      items: result.concerns
-        .slice(0, 3)
-        .map(({ slug, name }) => ({ id: `concern-${slug}`, label: name, filter: { concern: [slug] } })),
+      items: result.concerns.slice(0, 3).map(({ slug, name, productCount }) => ({
+        id: `concern-${slug}`,
+        label: name,
+        filter: { concern: [slug] },
+        count: productCount,
+      })),
     },
   ];
   return groups.filter((group) => group.items.length > 0);

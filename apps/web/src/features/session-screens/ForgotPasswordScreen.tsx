@@ -9,6 +9,7 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { keepEmail, keptEmail } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { forgotSchema } from './session-schemas.ts';
 
@@ -20,9 +21,11 @@ export function ForgotPasswordScreen() {
   const form = useAppForm({
     id: 'forgot',
     schema: forgotSchema,
-    defaultValues: { email: '' },
+    // What was typed into the sign-in.
+    defaultValues: { email: keptEmail() },
     onSubmit: async ({ email }) => {
       await regen.passwords.forgot({ email });
+      keepEmail(email);
       setSentTo(email);
       announce('The email is on its way.');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());

@@ -8,6 +8,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { LOGIN_DRAFT } from './kept-email.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { loginSchema } from './session-schemas.ts';
 import { useStartSession } from './use-start-session.ts';
@@ -26,7 +27,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     id: 'login',
     schema: loginSchema,
     defaultValues: { email: '', password: '' },
-    draft: { key: 'regen.login', omit: ['password'] },
+    draft: { key: LOGIN_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
       await start(await regen.session.create(values));
     },

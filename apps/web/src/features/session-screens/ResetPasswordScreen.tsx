@@ -1,3 +1,4 @@
+import { RegenApiError, RegenBadRequestError, RegenNotFoundError } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -8,11 +9,15 @@ import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
+import { keepEmail, keptEmail } from './kept-email.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { resetSchema } from './session-schemas.ts';
+import * as styles from './session-screens.css.ts';
 
 /** A new password with the link of the mail. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
@@ -22,7 +27,9 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
     enabled: token !== undefined,
     gcTime: 0,
   });
-  if (token === undefined || data?.isValid === false) return <UselessLink />;
+  // A link that was cut off or mistyped is no link of ours.
+  const isGarbage = error instanceof RegenBadRequestError || error instanceof RegenNotFoundError;
+  if (token === undefined || data?.isValid === false || isGarbage) return <UselessLink />;
   if (data === undefined) {
     return (
       <SessionPage title="Set a new password">
@@ -55,31 +62,48 @@ function UselessLink() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { regen } = useMember();
+  const { regen, session } = useMember();
   const navigate = useNavigate();
   const showToast = useToast();
+  // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
+  const [email] = useState(keptEmail);
+  const [isUsed, setIsUsed] = useState(false);
   const form = useAppForm({
     id: 'reset',
     schema: resetSchema,
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
-      await regen.passwords.reset({ token, password });
+      try {
+        await regen.passwords.reset({ token, password });
+      } catch (error) {
+        // It ended or was used while the password was being typed.
+        if (!(error instanceof RegenApiError) || error.code !== 'reset_token_invalid') throw error;
+        setIsUsed(true);
+        return;
+      }
+      // The server has ended the session of this browser too.
+      if (session.current() !== null) session.finish();
+      keepEmail(email);
       showToast({ message: 'Your new password is set. Sign in with it.', tone: 'success' });
       await navigate({ to: '/login', replace: true });
     },
   });
+  if (isUsed) return <UselessLink />;
   return (
     <SessionPage title="Set a new password" lead="You are signed out everywhere else once it is set.">
       <FormShell {...form} label="Set a new password">
-        {/* Nobody but the mail's reader knows the account; password managers ask for the field all the same. */}
-        <input type="text" name="username" autoComplete="username" defaultValue="" hidden />
-        <PasswordField
-          {...form.field('password')}
-          label="New password"
-          hint="At least 10 characters. A few words are fine."
-          autoComplete="new-password"
-          maxLength={200}
-        />
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className={styles.withRules}>
+          <PasswordField
+            {...form.field('password')}
+            label="New password"
+            hint="A few words are fine."
+            autoComplete="new-password"
+            maxLength={200}
+          />
+          <PasswordRules password={form.form.watch('password')} email={email} />
+        </div>
         <Button type="submit" size="lg" fullWidth loading={form.isSubmitting}>
           Save the password
         </Button>

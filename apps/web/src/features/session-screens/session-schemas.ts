@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passwordProblem } from './password-rules.ts';
 
 export const email = z.string().check(
   z.trim(),
@@ -10,10 +11,14 @@ export const email = z.string().check(
   ),
 );
 
-/** Length is what makes a password strong; nothing else is asked of it. */
-export const newPassword = z
-  .string()
-  .check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
+/** Length is what makes a password strong; the rest keeps out what is guessed first. */
+const newPassword = z.string().check(
+  z.maxLength(200, 'Use at most 200 characters.'),
+  z.superRefine((value, context) => {
+    const message = passwordProblem(value, '');
+    if (message !== null) context.addIssue({ code: 'custom', message, input: value });
+  }),
+);
 
 const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(80));
 
@@ -22,13 +27,23 @@ export const loginSchema = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
 });
 
-export const registerSchema = z.object({
-  firstName: name('Enter your first name.'),
-  lastName: name('Enter your last name.'),
-  email,
-  password: newPassword,
-  acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
-});
+export const registerSchema = z
+  .object({
+    firstName: name('Enter your first name.'),
+    lastName: name('Enter your last name.'),
+    email,
+    password: newPassword,
+    acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to create an account.')),
+  })
+  .check(
+    z.superRefine((values, context) => {
+      if (passwordProblem(values.password, '') !== null) return;
+      const message = passwordProblem(values.password, values.email);
+      if (message !== null) {
+        context.addIssue({ code: 'custom', path: ['password'], message, input: values.password });
+      }
+    }),
+  );
 
 export const forgotSchema = z.object({ email });
 

@@ -45,3 +45,13 @@ export const pair = style({
   gap: space['4'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const rules = atoms({ display: 'grid', gap: '1' });
+export const rule = style([
+  atoms({ color: 'muted', fontSize: 'sm' }),
+  { display: 'flex', alignItems: 'center', gap: space['2'] },
+]);
+export const ruleMet = style([
+  atoms({ color: 'success', fontSize: 'sm' }),
+  { display: 'flex', alignItems: 'center', gap: space['2'] },
+]);
+export const withRules = atoms({ display: 'grid', gap: '3' });

@@ -3,12 +3,14 @@ import type { SessionRecord } from '@regen/sdk/session';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from '~/app/use-app.ts';
+import { termsDetour } from '~/features/terms/index.ts';
 
 type Grant = Parameters<ReturnType<typeof useApp>['session']['start']>[0] & { cartMerge?: CartMerge };
 
-/** After signing in or registering: the session starts, and the person returns to where they were. */
+/** After signing in or registering: the session starts, and the person returns to where they were, by way of new terms. */
 export function useStartSession(returnTo: string) {
-  const { session } = useApp();
+  const app = useApp();
+  const { session } = app;
   const router = useRouter();
   const showToast = useToast();
   return async (grant: Grant): Promise<SessionRecord | null> => {
@@ -18,7 +20,7 @@ export function useStartSession(returnTo: string) {
       const notes = merge.notices.map(({ message }) => message).join(' ');
       showToast({ message: `What was in your cart came along. ${notes}`.trim(), tone: 'success' });
     }
-    await router.navigate({ href: returnTo, replace: true });
+    await router.navigate({ href: (await termsDetour(app, returnTo)) ?? returnTo, replace: true });
     return session.current();
   };
 }

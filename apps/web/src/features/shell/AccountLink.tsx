@@ -1,13 +1,36 @@
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '~/session/index.ts';
+import { useState } from 'react';
+import { useSession, type SessionRecord } from '~/session/index.ts';
+import type { AccountMenu } from './AccountMenu.tsx';
 
-/** The way to the account, or to signing in. */
+/** The way to signing in, or what is the person's own. */
 export function AccountLink() {
   const session = useSession();
-  return (
-    <IconButton icon="user" label={session ? `Account of ${session.user.firstName}` : 'Sign in'} asChild>
-      {session ? <Link to="/account" /> : <Link to="/login" />}
+  return session ? (
+    <AccountButton session={session} />
+  ) : (
+    <IconButton icon="user" label="Sign in" asChild>
+      <Link to="/login" />
     </IconButton>
   );
+}
+
+function AccountButton({ session }: { session: SessionRecord }) {
+  const [Menu, setMenu] = useState<typeof AccountMenu>();
+  const button = (
+    <IconButton
+      icon="user"
+      label={`Account of ${session.user.firstName}`}
+      aria-haspopup="menu"
+      onClick={() =>
+        import('./AccountMenu.tsx').then(
+          (module) => setMenu(() => module.AccountMenu),
+          // Loaded anew, the page has what is new.
+          () => location.assign('/account'),
+        )
+      }
+    />
+  );
+  return Menu ? <Menu session={session} trigger={button} /> : button;
 }

@@ -36,6 +36,11 @@ export function Footer() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <NavLink variant="foot">
+                <Link to="/locations">Find a store</Link>
+              </NavLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Your account">
@@ -63,6 +68,11 @@ export function Footer() {
                 </li>
               </>
             )}
+            <li>
+              <NavLink variant="foot">
+                <Link to="/become-pro">For professionals</Link>
+              </NavLink>
+            </li>
             <li>
               <NavLink variant="foot">
                 <Link to="/cart">Cart</Link>

@@ -4,13 +4,14 @@ import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Overlays } from '~/app/PageStatus.tsx';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/catalogue/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })));
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 /** How many categories fit beside one another; all of them stand in the menu and on the list. */
 const inBar = 8;
@@ -69,14 +70,16 @@ export function Header() {
         </nav>
       </Container>
       {menu === 'never' ? null : (
-        <Suspense fallback={null}>
-          <MobileMenu
-            isOpen={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            returnFocus={menuButton}
-            categories={categories}
-          />
-        </Suspense>
+        <Overlays>
+          <Suspense fallback={null}>
+            <MobileMenu
+              isOpen={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              returnFocus={menuButton}
+              categories={categories}
+            />
+          </Suspense>
+        </Overlays>
       )}
     </header>
   );

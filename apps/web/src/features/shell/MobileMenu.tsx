@@ -1,10 +1,19 @@
 import type { Category } from '@regen/sdk';
+import { Box } from '@regen/ui-kit/Box';
 import { Drawer } from '@regen/ui-kit/Drawer';
 import { Icon } from '@regen/ui-kit/Icon';
 import { NavLink } from '@regen/ui-kit/NavLink';
+import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { ownPlaces } from '~/features/account/index.ts';
+import { useSession } from '~/session/index.ts';
 import * as styles from './MobileMenu.css.ts';
+
+const forVisitors = [
+  { to: '/login', label: 'Sign in' },
+  { to: '/register-retail', label: 'Create an account' },
+] as const;
 
 export interface MobileMenuProps {
   isOpen: boolean;
@@ -13,7 +22,7 @@ export interface MobileMenuProps {
   categories: readonly Category[];
 }
 
-/** The categories on a small screen. */
+/** The categories on a small screen, what is the person's own, and the way for professionals. */
 export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileMenuProps) {
   return (
     <Drawer
@@ -42,8 +51,48 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink variant="row">
+              <Link to="/locations" onClick={onClose}>
+                Find a store <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink variant="row">
+              <Link to="/become-pro" onClick={onClose}>
+                For professionals <Icon name="chevronEnd" size="sm" />
+              </Link>
+            </NavLink>
+          </li>
         </ul>
       </nav>
+      <OwnLinks onClose={onClose} />
     </Drawer>
+  );
+}
+
+/** By who is there: a professional has other places to go than a client. */
+function OwnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const session = useSession();
+  const { places, params } = ownPlaces(session?.site ?? 'retail');
+  const name = session ? `${session.user.firstName} ${session.user.lastName}` : 'Your account';
+  return (
+    <Box as="nav" marginTop="8" aria-label="Your account">
+      <Text eyebrow tone="muted">
+        {name}
+      </Text>
+      <ul>
+        {(session ? places : forVisitors).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink variant="row">
+              <Link to={to} params={params} onClick={onClose}>
+                {label}
+              </Link>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { LiveRegionProvider } from '@regen/ui-kit/LiveRegion';
 import { SkipLink } from '@regen/ui-kit/SkipLink';
 import { ToastProvider } from '@regen/ui-kit/Toast';
 import type { ReactNode } from 'react';
+import { Overlays, PageStatus } from '~/app/PageStatus.tsx';
 import { Part } from '~/app/Part.tsx';
 import { CartDrawer } from '~/features/cart/index.ts';
 import { QuickViewHost } from '~/features/catalogue/index.ts';
@@ -22,13 +23,18 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}
+            <Overlays>
+              <QuickViewHost />
+            </Overlays>
           </main>
           <Part>
             <Footer />
           </Part>
         </div>
-        <QuickViewHost />
-        <CartDrawer />
+        <Overlays>
+          <CartDrawer />
+        </Overlays>
+        <PageStatus />
         <RouteFocus />
       </ToastProvider>
     </LiveRegionProvider>

@@ -1,5 +1,14 @@
 import type { Channel } from '@regen/domain';
-import type { Facets, FacetValue, ProductPage, ProductSearchResult, ProductSort, ProductSummary } from '@regen/sdk';
+import type {
+  FavoritePage,
+  Facets,
+  FacetValue,
+  ProductPage,
+  ProductList,
+  ProductSearchResult,
+  ProductSort,
+  ProductSummary,
+} from '@regen/sdk';
 import { assortment, categoriesOf, concernsOf, skinTypes, summaryOf, type StoryProduct } from './products.ts';
 
 const perPage = 12;
@@ -71,6 +80,15 @@ export function listOf(channel: Channel, query: URLSearchParams): ProductPage {
   };
 }
 
+/** Every third product, as if somebody had chosen. */
+export function favoritesOf(channel: Channel, query: URLSearchParams): FavoritePage {
+  const chosen = assortment(channel).filter((_product, index) => index % 3 === 0);
+  return pageOf(
+    chosen.map((product) => summaryOf(product, channel)),
+    query,
+  );
+}
+
 /** Products whose name or text has all words. */
 export function searchOf(channel: Channel, query: URLSearchParams): ProductSearchResult {
   const text = query.get('search') ?? '';
@@ -88,5 +106,15 @@ export function searchOf(channel: Channel, query: URLSearchParams): ProductSearc
     categories: categoriesOf(channel).filter(({ name }) => holds(name)),
     concerns: concernsOf(channel).filter(({ name }) => holds(name)),
     didYouMean: null,
+  };
+}
+
+/** Products by SKU, as far as the channel has them. */
+export function byIds(channel: Channel, ids: readonly string[]): ProductList {
+  const own = assortment(channel);
+  const found = ids.flatMap((sku) => own.find((product) => product.sku === sku) ?? []);
+  return {
+    items: found.map((product) => summaryOf(product, channel)),
+    missing: ids.filter((sku) => !found.some((product) => product.sku === sku)),
   };
 }

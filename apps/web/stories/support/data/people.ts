@@ -1,5 +1,5 @@
 import type { Channel } from '@regen/domain';
-import type { Address, Session, User } from '@regen/sdk';
+import type { Account, Address, Session, User } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 
 const shared = {
@@ -101,3 +101,18 @@ export function addressesOf({ firstName, lastName, accountType }: User): Address
     },
   ];
 }
+
+const accountNames: Record<User['site'], string> = {
+  b2b: 'Lumen Skin Clinic',
+  retail: 'Mia Novak',
+  school: 'Harbor School of Esthetics',
+};
+
+export const accountOf = (user: User): Account => ({
+  accountId: user.accountId,
+  accountName: accountNames[user.site],
+  users: [user],
+  terms: { version: '2026-01-01', acceptedVersion: '2026-01-01', acceptedAt: '2026-01-20T15:00:00.000Z' },
+  rewardsAcceptedAt: user.site === 'b2b' ? '2026-01-21T17:00:00.000Z' : null,
+  isGamingBarOn: true,
+});

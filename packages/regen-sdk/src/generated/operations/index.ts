@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './addresses.ts';
 export * from './admin.ts';
+export * from './applications.ts';
 export * from './cart.ts';
 export * from './categories.ts';
 export * from './clients.ts';
@@ -19,6 +20,7 @@ export * from './products.ts';
 export * from './recommendations.ts';
 export * from './rewards.ts';
 export * from './session.ts';
+export * from './sessions.ts';
 export * from './shipping-methods.ts';
 export * from './stock-alerts.ts';
 export * from './store-labels.ts';

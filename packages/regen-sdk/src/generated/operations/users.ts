@@ -7,4 +7,5 @@ export const userGet: Operation = 'userGet /users/{id}';
 export const userRegister: Operation = 'userRegister /users POST bkc';
 export const userUpdateAccountName: Operation = 'userUpdateAccountName /users/{id}/accountName PUT b';
 export const userUpdateGamingBar: Operation = 'userUpdateGamingBar /users/{id}/updateGamingBarStatus PUT b';
+export const userUpdateName: Operation = 'userUpdateName /users/{id}/name PUT b';
 export const userUpdatePhone: Operation = 'userUpdatePhone /users/{id}/phone PUT b';

@@ -46,7 +46,8 @@ export function Combobox<Item extends ComboboxItem>({
   const items = groups.flatMap((group) => group.items);
   const active = items.find((item) => item.id === activeId) ?? null;
   const hasContent = items.length > 0 || Boolean(emptyText) || loading;
-  const shown = isOpen && hasContent && value.trim() !== '';
+  // Before anything is typed there is only what the app offers by itself, such as recent searches.
+  const shown = isOpen && hasContent && (value.trim() !== '' || items.length > 0);
 
   const close = () => {
     setOpen(false);

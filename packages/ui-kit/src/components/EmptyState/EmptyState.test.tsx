@@ -4,5 +4,5 @@ import { EmptyState } from './index.ts';
 
 it('says what is missing and what comes next', () => {
   const empty = markup(<EmptyState title="Your bag is empty" action={<a href="/products">Shop</a>} headingLevel={1} />);
-  expect(empty).toBe('<div><h1>Your bag is empty</h1><div><a href="/products">Shop</a></div></div>');
+  expect(empty).toBe('<div><h1 tabindex="-1">Your bag is empty</h1><div><a href="/products">Shop</a></div></div>');
 });

@@ -20,7 +20,8 @@ export function EmptyState({
           <Icon name={icon} size="xl" />
         </span>
       ) : null}
-      <Heading level={headingLevel} size="md">
+      {/* The title of the page takes the focus after a navigation. */}
+      <Heading level={headingLevel} size="md" tabIndex={headingLevel === 1 ? -1 : undefined}>
         {title}
       </Heading>
       {children ? <div className={styles.text}>{children}</div> : null}

@@ -4,7 +4,7 @@ import * as styles from './Icon.css.ts';
 import { iconDefaults, type IconProps } from './Icon.props.ts';
 import { icons } from './icons.ts';
 
-const RarePath = lazy(() => import('./RarePath.tsx').then(({ RarePath: path }) => ({ default: path })));
+const RarePath = lazy(() => import('./RarePath.tsx').then((module) => ({ default: module.RarePath })));
 
 const isCommon = (name: string): name is keyof typeof icons => name in icons;
 

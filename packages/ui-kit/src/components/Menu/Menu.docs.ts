@@ -20,6 +20,8 @@ export const docs: ComponentDocs = {
     'The items have the role `menuitem` in a `menu` named by its button.',
     'Disabled items are skipped.',
     '`MenuLabel` is read as text and takes no focus.',
+    'With `isInPlace` it belongs to the landmark of its button, such as the header.',
+    'When a command has moved the focus elsewhere, it stays there.',
   ],
   do: ['Put what destroys last, behind a `MenuSeparator` and in the tone `danger`.'],
   dont: ['Hide the main action of a page in it.'],

@@ -3,7 +3,7 @@ import type { IconName } from '../Icon/index.ts';
 
 export const menuAligns = ['start', 'center', 'end'] as const;
 export const menuItemTones = ['neutral', 'danger'] as const;
-export const menuDefaults = { align: 'end' } as const;
+export const menuDefaults = { align: 'end', isInPlace: false } as const;
 export const menuItemDefaults = { tone: 'neutral' } as const;
 
 export interface MenuProps {
@@ -11,6 +11,8 @@ export interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: (typeof menuAligns)[number];
+  /** Whether it stands beside its trigger in the document, and so in the same landmark, not at the end of the page. */
+  isInPlace?: boolean;
   /** `MenuItem`, `MenuSeparator` and `MenuLabel` elements. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
 
 const meta: Meta = { title: 'Overlays/Menu', tags: ['autodocs'] };
@@ -39,5 +40,24 @@ export const Open: Story = {
         Sign out
       </MenuItem>
     </Menu>
+  ),
+};
+
+/** In the header: its landmark contains the menu, and a command may move the focus. */
+export const InPlace: Story = {
+  render: () => (
+    <header>
+      <Inline gap="4">
+        <Menu isInPlace align="start" trigger={<Button variant="ghost">Account</Button>}>
+          <MenuItem icon="box">Orders</MenuItem>
+          <MenuItem icon="search" onSelect={() => document.getElementById('menu-story-find')?.focus()}>
+            Find an order
+          </MenuItem>
+        </Menu>
+        <Button id="menu-story-find" variant="secondary">
+          Find
+        </Button>
+      </Inline>
+    </header>
   ),
 };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accessible } from '../../testing/accessibility.ts';
 import { openStory } from '../../testing/story.ts';
 import { focusOn } from '../../testing/focus.ts';
+import { pressOutside } from '../../testing/press-outside.ts';
 
 it('is worked by keyboard and skips what cannot be chosen', async () => {
   const page = await openStory('overlays-menu--default');
@@ -60,6 +61,30 @@ it('goes to its ends, finds by letters, and chooses with Enter', async () => {
   await menu.waitFor({ state: 'detached' });
   await focusOn(trigger);
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('stands beside its button where it is told to, and closes for a press elsewhere', async () => {
+  const page = await openStory('overlays-menu--in-place');
+  const header = page.getByRole('banner');
+  const trigger = header.getByRole('button', { name: 'Account' });
+  await trigger.click();
+  await header.getByRole('menu', { name: 'Account' }).waitFor();
+  await pressOutside(page, 8, 600);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await trigger.click();
+  await header.getByRole('menuitem', { name: 'Orders' }).waitFor();
+  await page.keyboard.press('Escape');
+  await focusOn(trigger);
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('leaves the focus where a command has moved it', async () => {
+  const page = await openStory('overlays-menu--in-place');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Find an order' }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await focusOn(page.getByRole('button', { name: 'Find' }));
+  expect(await page.getByRole('button', { name: 'Account' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 it('stands in the direction of text around its button', async () => {

@@ -81,8 +81,11 @@ for (const edge of ['first', 'last'] as const) {
   });
 }
 
+// Where there is too little room for all columns, they scroll; each text stays within its own.
+export const compare = css({ tableLayout: 'fixed' });
+
 // Scrolled, a date or a number stays on its line; only long text wraps.
-globalStyle(`${scroller} tbody :is(td, th) > span:last-child`, {
+globalStyle(`${scroller} > :not(${compare}) > tbody > tr > * > span`, {
   '@layer': {
     [components]: {
       '@media': {
@@ -95,6 +98,18 @@ globalStyle(`${scroller} tbody :is(td, th) > span:last-child`, {
     },
   },
 });
+
+const compared = (selector: string, rule: object) =>
+  globalStyle(`${compare} ${selector}`, { '@layer': { [components]: rule } });
+compared('thead th', { inlineSize: '11rem', whiteSpace: 'normal' });
+compared('th:first-child', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layer.raised,
+  inlineSize: '8rem',
+  background: color.surface.ground,
+});
+compared('tbody > tr > * > span', { overflowWrap: 'anywhere' });
 
 // On phones each row becomes a card. Roles are set in the markup, since `display` would take them away.
 export const cards = css({});

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   is: 'Rows and columns of data. On phones each row turns into a card.',
   use: [
     'for data that is compared: orders, clients, prices by tier.',
-    'with `narrow="scroll"` when the columns only make sense side by side.',
+    'with `narrow="scroll"` when the columns only make sense side by side, and `compare` when they are held against one another.',
   ],
   avoid: [
     ['It lays out a page.', '`Grid`.'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const tableAligns = ['start', 'center', 'end'] as const;
 export const tableNarrowLayouts = ['cards', 'scroll'] as const;
 export const sortDirections = ['ascending', 'descending'] as const;
-export const tableDefaults = { narrow: 'cards', stickyHead: false } as const;
+export const tableDefaults = { narrow: 'cards', stickyHead: false, compare: false } as const;
 
 export interface TableColumn<Row> {
   id: string;
@@ -38,6 +38,8 @@ export interface TableProps<Row> {
   onSortChange?: (sort: TableSort) => void;
   /** The headers stay in view while the rows scroll. */
   stickyHead?: boolean;
+  /** Columns to be held against one another: all of one width, and the first stays in view while the others scroll. */
+  compare?: boolean;
   /** Rows of totals. */
   footer?: readonly { id: string; label: ReactNode; value: ReactNode }[];
   className?: string;

@@ -80,3 +80,23 @@ export const Sortable: Story = {
     );
   },
 };
+
+export const Compared: Story = {
+  render: () => (
+    <Table
+      caption="Classes side by side"
+      narrow="scroll"
+      compare
+      rows={['Day', 'Seats left']}
+      rowKey={(row) => row}
+      columns={[
+        { id: 'property', header: 'Property', headerHidden: true, cell: (row) => row, rowHeader: true },
+        ...classes.map(({ id, name, day, seats }) => ({
+          id,
+          header: name,
+          cell: (row: string) => (row === 'Day' ? day : seats),
+        })),
+      ]}
+    />
+  ),
+};

@@ -17,13 +17,14 @@ export function Table<Row>({
   sort,
   onSortChange,
   stickyHead = tableDefaults.stickyHead,
+  compare = tableDefaults.compare,
   footer,
   className,
 }: TableProps<Row>) {
   const captionId = useId();
   const isSortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const table = (
-    <table role="table" aria-labelledby={captionId} className={styles.table}>
+    <table role="table" aria-labelledby={captionId} className={cx(styles.table, compare && styles.compare)}>
       <caption id={captionId} className={styles.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
@@ -38,7 +39,7 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr role="row" key={rowKey(row)}>
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} hasLabel={narrow === 'cards'} />
             ))}
           </tr>
         ))}
@@ -101,7 +102,14 @@ function Head<Row>({ column, sort, onSortChange }: HeadProps<Row>) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  /** As a line of a card, it says what it is. */
+  hasLabel: boolean;
+}
+
+function Cell<Row>({ column, row, hasLabel }: CellProps<Row>) {
   const className = cx(styles.cell, column.align && styles.align[column.align], column.rowHeader && styles.rowHeader);
   if (column.rowHeader) {
     return (
@@ -112,11 +120,11 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   }
   return (
     <td role="cell" className={className}>
-      {column.headerHidden ? null : (
+      {hasLabel && !column.headerHidden ? (
         <span className={styles.label} aria-hidden="true">
           {column.header}
         </span>
-      )}
+      ) : null}
       <span>{column.cell(row)}</span>
     </td>
   );

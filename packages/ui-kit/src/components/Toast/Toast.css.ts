@@ -21,6 +21,7 @@ export const region = css({
     [from.tablet]: { insetInlineStart: 'auto', inlineSize: '24rem', insetInlineEnd: space['6'] },
     print: { display: 'none' },
   },
+  selectors: { '&[data-top]': { insetBlock: `${space['4']} auto` } },
 });
 export const toast = css({
   pointerEvents: 'auto',

@@ -14,6 +14,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is announced through `LiveRegion`: at once in the tone `danger`, politely in the others. It never takes the focus.',
     'Its place is a region named by `regionLabel`, so that it can be found.',
+    'What has the focus is not left under it: then it stands at the other end of the screen.',
     'Its clock stands still under the pointer and the focus.',
   ],
   do: ['Keep it to one sentence.', 'Make what it says visible elsewhere too.'],

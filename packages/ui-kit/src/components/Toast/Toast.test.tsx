@@ -73,3 +73,25 @@ it('stays while the focus is in it, wherever the pointer goes', async () => {
   await page.clock.runFor(20_000);
   expect(await dismiss.evaluate((button) => button === document.activeElement)).toBe(true);
 });
+
+it('makes way for what has got the focus', async () => {
+  const page = await openStory('feedback-toast--interactive');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const fail = page.getByRole('button', { name: 'Fail' });
+  await fail.evaluate((button) => Object.assign(button.style, { position: 'fixed', bottom: '24px', right: '48px' }));
+  const middle = () => region.evaluate((box) => box.getBoundingClientRect().top / innerHeight);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await region.getByRole('link', { name: 'Undo' }).waitFor();
+  expect(await middle()).toBeGreaterThan(0.5);
+  await fail.focus();
+  await expect.poll(middle).toBeLessThan(0.1);
+  // Seen is what the button is for.
+  await fail.click();
+  await region.getByText('The coupon has ended').waitFor();
+  await page.getByRole('button', { name: 'Add' }).focus();
+  while ((await region.getByRole('button', { name: 'Dismiss' }).count()) > 0)
+    await region.getByRole('button', { name: 'Dismiss' }).first().click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await region.getByText('Added to your bag').waitFor();
+  expect(await middle()).toBeGreaterThan(0.5);
+});

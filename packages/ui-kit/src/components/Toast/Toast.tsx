@@ -1,17 +1,31 @@
-// oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the region hears of the focus and of Escape from the controls inside of it.
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+// oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the region hears of the focus of the controls inside of it.
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useAnnounce } from '../LiveRegion/index.ts';
 import * as styles from './Toast.css.ts';
+import type { ToastViewProps } from './ToastView.tsx';
 import { toastDefaults, type ShowToast, type ToastMessage, type ToastProviderProps } from './Toast.props.ts';
 
 const ToastContext = createContext<ShowToast>(() => {});
-const iconOf: Record<NonNullable<ToastMessage['tone']>, IconName> = {
-  neutral: 'info',
-  success: 'checkCircle',
-  danger: 'alert',
-};
+/** Where the rest cannot be loaded: the words, which a press puts away. */
+const PlainToast = ({ message, onDismiss }: ToastViewProps) => (
+  <button type="button" className={styles.toast} onClick={() => onDismiss(null)}>
+    {message}
+  </button>
+);
+/** What a toast looks like comes after the page: none is shown at first. */
+const loadView = (): Promise<{ ToastView: ComponentType<ToastViewProps> }> =>
+  import('./ToastView.tsx').catch(() => ({ ToastView: PlainToast }));
+const ToastView = lazy(async () => ({ default: (await loadView()).ToastView }));
 
 /** Holds the toasts; put it inside LiveRegionProvider, which reads them out. */
 export function ToastProvider({
@@ -25,6 +39,8 @@ export function ToastProvider({
   /** Where the focus was before it came to the toasts. */
   const before = useRef<HTMLElement>(null);
   const announce = useAnnounce();
+  // At hand before it is needed: a toast may have to say that the connection is gone.
+  useEffect(() => void loadView(), []);
   const show = useCallback<ShowToast>(
     (toast) => {
       const key = next.current++;
@@ -56,60 +72,13 @@ export function ToastProvider({
           }
         }}
       >
-        {toasts.map(({ key, ...toast }) => (
-          <Toast key={key} {...toast} dismissLabel={dismissLabel} onDismiss={(toast) => dismiss(key, toast)} />
-        ))}
+        <Suspense fallback={null}>
+          {toasts.map(({ key, ...toast }) => (
+            <ToastView key={key} {...toast} dismissLabel={dismissLabel} onDismiss={(toast) => dismiss(key, toast)} />
+          ))}
+        </Suspense>
       </section>
     </ToastContext>
-  );
-}
-
-interface ToastViewProps extends ToastMessage {
-  dismissLabel: string;
-  onDismiss: (toast: Element | null) => void;
-}
-
-function Toast({
-  message,
-  tone = toastDefaults.tone,
-  action,
-  duration = toastDefaults.duration,
-  dismissLabel,
-  onDismiss,
-}: ToastViewProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-  useEffect(() => {
-    if (held || action) return;
-    const timer = setTimeout(() => dismiss.current(root.current), duration);
-    return () => clearTimeout(timer);
-  }, [held, action, duration]);
-  return (
-    <div
-      ref={root}
-      className={styles.toast}
-      data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
-      onFocus={() => setHeld(true)}
-      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
-      onKeyDown={({ key }) => (key === 'Escape' ? onDismiss(root.current) : undefined)}
-    >
-      <Icon name={iconOf[tone]} />
-      <p className={styles.message}>{message}</p>
-      {action}
-      <IconButton
-        icon="close"
-        size="sm"
-        label={dismissLabel}
-        className={styles.close}
-        onClick={() => onDismiss(root.current)}
-      />
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeIdOf, routerManifest } from './router-manifest.ts';
+import { pageScripts, routeIdOf } from './page-scripts.ts';
 
 it('names routes as the file convention does', () => {
   expect(
@@ -9,17 +9,21 @@ it('names routes as the file convention does', () => {
   ).toEqual(['__root__', '/', '/products/', '/products/$sku', '/stock-alerts/confirm/$token']);
 });
 
-it('preloads what a route imports besides the entry, each once', () => {
+it('names the entry and what the routes import, each once', () => {
   const chunks = {
-    'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_core'] },
     _core: { file: 'assets/core.js' },
+    'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_core'] },
     _list: { file: 'assets/list.js', imports: ['_core'] },
     'src/routes/products.index.tsx?tsr-split=component': { file: 'assets/page.js', imports: ['_core', '_list'] },
     'src/routes/products.index.tsx?tsr-split=pendingComponent': { file: 'assets/pending.js', imports: ['_core'] },
   };
-  const { routes } = routerManifest(chunks, ['__root__', '/products/']);
-  expect(routes['__root__']?.preloads).toEqual(['/assets/core.js', '/assets/entry.js']);
-  expect(routes['__root__']?.scripts).toEqual([{ attrs: { type: 'module', async: true, src: '/assets/entry.js' } }]);
-  expect(routes['/products/']?.preloads).toEqual(['/assets/list.js', '/assets/page.js']);
-  expect(() => routerManifest({}, [])).toThrow('no entry');
+  const scriptsOf = pageScripts(chunks);
+  expect(scriptsOf(['__root__', '/products/'])).toEqual([
+    '/assets/entry.js',
+    '/assets/core.js',
+    '/assets/list.js',
+    '/assets/page.js',
+  ]);
+  expect(scriptsOf(['__root__', '/other'])).toEqual(['/assets/entry.js', '/assets/core.js']);
+  expect(() => pageScripts({})).toThrow('no entry');
 });

@@ -1,0 +1,52 @@
+import type { SessionOrigin } from './auth.ts';
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+// The order matters: Android calls itself Linux as well, and an iPhone "like Mac OS X".
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (text: string, names: typeof BROWSERS): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** `Chrome on Android`, in words that its owner recognises; null for what does not say, or is no browser. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  const text = (userAgent ?? '').slice(0, 500);
+  const browser = nameIn(text, BROWSERS);
+  const system = nameIn(text, SYSTEMS);
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? null;
+}
+
+/** As much of an address as tells networks apart, and no more: `203.0.113.0/24`, `2001:db8:1::/48`. */
+export function networkOf(ip: string): string | null {
+  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(ip);
+  if (v4) return `${v4[1]}.0/24`;
+  if (!/^[\da-f:]+$/i.test(ip) || !ip.includes(':')) return null;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  return `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+export function originOf(call: SessionOrigin | undefined): { device: string | null; network: string | null } {
+  const agent = call?.headers['user-agent'];
+  return {
+    device: deviceOf(typeof agent === 'string' ? agent : undefined),
+    network: call ? networkOf(call.ip) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+
+/** Who wants to become a professional, as the form was sent; only what was decided changes afterwards. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: text().primaryKey(),
+    /** For people, such as on the phone. */
+    reference: text().notNull(),
+    /** Null until the applicant signs in where it was sent. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    browserId: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    profession: text().notNull(),
+    businessName: text().notNull(),
+    businessType: text().notNull(),
+    website: text(),
+    line1: text().notNull(),
+    line2: text(),
+    city: text().notNull(),
+    region: text(),
+    postalCode: text(),
+    countryCode: text().notNull(),
+    licenceNumber: text().notNull(),
+    licenceAuthority: text().notNull(),
+    licenceExpiresOn: date().notNull(),
+    /** Where the licence lies in the object storage. */
+    licenceKey: text().notNull(),
+    licenceName: text().notNull(),
+    licenceType: text().notNull(),
+    /** Bytes. */
+    licenceSize: integer().notNull(),
+    message: text(),
+    /** The version of the terms that was current when the form was sent. */
+    termsVersion: text().notNull(),
+    status: text().$type<'received' | 'in_review' | 'accepted' | 'declined'>().notNull().default('received'),
+    /** For the applicant, in words. */
+    reason: text(),
+    submittedAt: createdAt(),
+    /** When it got its present status. */
+    changedAt: moment().notNull(),
+  },
+  (table) => [
+    check('applications_status_known', sql`${table.status} in ('received', 'in_review', 'accepted', 'declined')`),
+    check('applications_reason_where_declined', sql`(${table.status} = 'declined') = (${table.reason} is not null)`),
+    uniqueIndex('applications_reference').on(table.reference),
+    uniqueIndex('applications_one_open')
+      .on(table.userId)
+      .where(sql`${table.status} in ('received', 'in_review')`),
+    index('applications_user').on(table.userId, table.submittedAt.desc()),
+    index('applications_email').on(sql`lower(${table.email})`),
+    index('applications_waiting').on(table.status, table.submittedAt),
+  ],
+);

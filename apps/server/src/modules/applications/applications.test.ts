@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Application, ApplicationState, ErrorBody, Registration } from '@regen/sdk';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pdfFile } from '../../testing/bundles.ts';
+import { peopleModules } from '../../testing/foundation.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
+import { createApplicationsModule } from './module.ts';
+
+let server: TestServer;
+let picture: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), {
+    modules: [...peopleModules, createApplicationsModule],
+    env: { RATE_LIMIT_FACTOR: '100' },
+  });
+  const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background: '#5a789f' } });
+  picture = Buffer.from(
+    await drawn
+      .withExif({ IFD0: { Make: 'Canary camera' } })
+      .png()
+      .toBuffer(),
+  );
+});
+
+afterAll(() => server?.close());
+
+const folder = () => join(server.config.DATA_FOLDER, 'storage', 'licences');
+const stored = (): string[] => {
+  try {
+    return readdirSync(folder()).filter((name) => /\.(pdf|jpg)$/.test(name));
+  } catch {
+    return [];
+  }
+};
+
+const fields = {
+  firstName: ' Nia ',
+  lastName: 'Vale',
+  email: 'nia@quietroom.example',
+  phone: '801 555 0114',
+  profession: 'esthetician',
+  businessName: 'Quiet Room Skin Studio',
+  businessType: 'solo',
+  line1: '7 Quiet Lane',
+  city: 'Boulder',
+  region: 'CO',
+  postalCode: '80302',
+  countryCode: 'UK',
+  licenceNumber: 'EST-204518',
+  licenceAuthority: 'Colorado',
+  licenceExpiresOn: '2099-12-31',
+  acceptTerms: 'true',
+};
+
+type Fields = Partial<Record<keyof typeof fields | 'message', string>> & { licence?: File };
+
+interface Sending {
+  as?: Caller;
+  key?: string;
+  browserId?: string;
+}
+
+function apply<Body = Application>(change: Fields = {}, sending: Sending = {}): Promise<Answer<Body>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, licence: pdfFile('my licence.pdf'), ...change })) {
+    form.append(name, value);
+  }
+  const { as = 'client', key = randomUUID(), ...rest } = sending;
+  return server.call<Body>('POST', '/applications', { as, body: form, headers: { 'idempotency-key': key }, ...rest });
+}
+
+const state = async (as: { jwt: string; id: string }, browserId = randomUUID()) =>
+  (await server.call<ApplicationState>('GET', `/users/${as.id}/application`, { as, browserId })).body.application;
+
+describe('an application', () => {
+  test('is kept with its licence and answered by mail', async () => {
+    const before = stored().length;
+    const { status, body } = await apply({ message: '  Two rooms, one of us. ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'received', reason: null, licenceFileName: 'my licence.pdf' });
+    expect(body.reference).toMatch(/^PRO-[2-9A-Z]{8}$/);
+    expect(stored()).toHaveLength(before + 1);
+    const [mail] = await server.mailsTo(fields.email);
+    expect(mail).toMatchObject({ template: 'application-received', data: { reference: body.reference } });
+    const { rows } = await server.db.query('select * from applications where id = $1', [body.applicationId]);
+    expect(rows[0]).toMatchObject({
+      first_name: 'Nia',
+      country_code: 'GB',
+      message: 'Two rooms, one of us.',
+      terms_version: '2026-01',
+      user_id: null,
+    });
+  });
+
+  test('is written once for one key, with one file', async () => {
+    const before = stored().length;
+    const [key, browserId] = [randomUUID(), randomUUID()];
+    const answers = await Promise.all([1, 2, 3].map(() => apply({}, { key, browserId })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    await expect.poll(() => stored().length).toBe(before + 1);
+    const other = await apply<ErrorBody>({ lastName: 'Other' }, { key, browserId });
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
+    await expect.poll(() => stored().length).toBe(before + 1);
+  });
+
+  test('needs a key, and a licence that has not ended', async () => {
+    const { status, body } = await apply<ErrorBody>({ licenceExpiresOn: '2020-01-31' });
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'licence_expired', '/licenceExpiresOn']);
+    const form = new FormData();
+    expect((await server.call('POST', '/applications', { body: form })).status).toBe(400);
+  });
+
+  test.each([
+    ['no such day', { licenceExpiresOn: '2099-02-31' }, '/licenceExpiresOn'],
+    ['no country', { countryCode: 'XX' }, '/countryCode'],
+    ['no name', { firstName: ' ' }, '/firstName'],
+    ['terms that are not accepted', { acceptTerms: 'false' }, '/acceptTerms'],
+  ])('is refused with %s', async (_name, change, path) => {
+    const { status, body } = await apply<ErrorBody>(change);
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', path]);
+  });
+});
+
+describe('the licence', () => {
+  const file = (bytes: string | Buffer<ArrayBuffer>, name: string, type: string) => new File([bytes], name, { type });
+
+  test('may be a picture, of which only the pixels are kept', async () => {
+    const before = new Set(stored());
+    const { status, body } = await apply({ licence: file(picture, '../../card.png', 'image/png') });
+    expect([status, body.licenceFileName]).toEqual([201, 'card.jpg']);
+    const [name] = stored().filter((one) => !before.has(one));
+    const { exif, format } = await sharp(join(folder(), name ?? '')).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+  });
+
+  test.each([
+    ['a page that calls itself a PDF', file('<script>alert(1)</script>', 'a.pdf', 'application/pdf'), 'not_pdf'],
+    ['a drawing with scripts', file('<svg onload="alert(1)"/>', 'a.svg', 'image/svg+xml'), 'not_pdf'],
+    ['half a picture', file(Buffer.from('89504e470d0a1a0a0000', 'hex'), 'a.png', 'image/png'), 'not_picture'],
+  ])('is not %s', async (_name, licence, code) => {
+    const before = stored().length;
+    const { status, body } = await apply<ErrorBody>({ licence });
+    expect([status, body.code, body.details?.[0]?.path]).toEqual([422, 'file_invalid', '/licence']);
+    expect(body.details?.[0]?.code).toBe(code);
+    expect(stored()).toHaveLength(before);
+  });
+
+  test('is at most 5 MB as a picture and 10 MB as a PDF', async () => {
+    const padded = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]);
+    const large = await apply<ErrorBody>({ licence: file(padded, 'a.png', 'image/png') });
+    expect([large.status, large.body.code]).toEqual([413, 'file_too_large']);
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024)]);
+    const larger = await apply<ErrorBody>({ licence: file(pdf, 'a.pdf', 'application/pdf') });
+    expect([larger.status, larger.body.code]).toEqual([413, 'file_too_large']);
+  });
+});
+
+describe('how it stands', () => {
+  test('is shown to who sent it, with the decision and its reason', async () => {
+    const joel = await server.signIn('joel@clients.example');
+    expect(await state(joel)).toBeNull();
+    const { body } = await apply({}, { as: joel });
+    expect(await state(joel)).toEqual(body);
+
+    const again = await apply<ErrorBody>({}, { as: joel });
+    expect([again.status, again.body.code]).toEqual([409, 'application_open']);
+    await server.db.query(`update applications set status = 'declined', reason = 'It has ended.' where id = $1`, [
+      body.applicationId,
+    ]);
+    expect(await state(joel)).toMatchObject({ status: 'declined', reason: 'It has ended.' });
+
+    // Then they may apply again, and the newest one counts.
+    server.clock.advance(1000);
+    expect((await apply({ businessName: 'Second try' }, { as: joel })).status).toBe(201);
+    expect(await state(joel)).toMatchObject({ status: 'received', businessName: 'Second try' });
+    const ana = await server.signIn('ana@clients.example');
+    expect((await server.call('GET', `/users/${joel.id}/application`, { as: ana })).status).toBe(403);
+  });
+
+  test('of one sent signed out is shown to who signs up with its e-mail in the same browser only', async () => {
+    const browserId = randomUUID();
+    const email = 'kim@quietroom.example';
+    const { body } = await apply({ email: email.toUpperCase() }, { browserId });
+    const registered = await server.call<Registration>('POST', '/users', {
+      browserId,
+      body: { firstName: 'Kim', lastName: 'Oh', email, password: 'a long enough secret', acceptTerms: true },
+    });
+    const kim = { jwt: registered.body.jwt, id: registered.body.user.id };
+    expect(await state(kim)).toBeNull();
+    const tom = await server.signIn('tom@clients.example');
+    expect(await state(tom, browserId)).toBeNull();
+    expect(await state(kim, browserId)).toMatchObject({ reference: body.reference });
+    // Known from then on.
+    expect(await state(kim)).toMatchObject({ reference: body.reference });
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { HttpError } from '../../contract/errors.ts';
+import { fileTooLarge } from '../../contract/form.ts';
+import type { FormFile } from '../../contract/operations.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { checkPdf } from '../recommendations/check-pdf.ts';
+import type { PdfProblem } from '../recommendations/check-pdf.ts';
+
+/** A licence that lies in the storage. */
+export interface StoredLicence {
+  key: string;
+  name: string;
+  contentType: string;
+  size: number;
+}
+
+/** Decisions §7: pictures are half as large as documents. */
+const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
+
+const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
+  not_pdf: 'This file is neither a PDF nor a PNG, JPEG or WebP picture.',
+  encrypted: 'This PDF is protected. Save it without a password and try again.',
+  active_content: 'This PDF contains scripts or attached files. Print it to a new PDF and try again.',
+};
+
+export function refusedFile(message: string, code: string): HttpError {
+  return new HttpError(422, 'file_invalid', message, { details: [{ path: '/licence', message, code }] });
+}
+
+/** The name that the file is shown under: no path, no control or direction characters, the ending of what it is. */
+function fileName(name: string, ending: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .trim();
+  return `${[...plain].slice(0, 80).join('') || 'licence'}.${ending}`;
+}
+
+/** Checks a licence by its content and stores it. The caller removes it again when the application is not kept. */
+export async function storeLicence(storage: Storage, file: FormFile): Promise<StoredLicence> {
+  const { bytes, name } = file;
+  const stem = `licences/${randomBytes(20).toString('hex')}`;
+  const problem = await checkPdf(bytes);
+  if (problem === null) {
+    const [key, contentType] = [`${stem}.pdf`, 'application/pdf'];
+    await storage.put(key, bytes, { contentType });
+    return { key, contentType, name: fileName(name, 'pdf'), size: bytes.length };
+  }
+  // Loaded with the first picture: most processes never draw one.
+  const { drawLicence, isPicture } = await import('./licence-picture.ts');
+  if (problem !== 'not_pdf' || !isPicture(bytes)) throw refusedFile(PROBLEMS[problem], problem);
+  if (bytes.length > MOST_PICTURE_BYTES) throw fileTooLarge(MOST_PICTURE_BYTES, 'licence');
+  const picture = await drawLicence(bytes);
+  if (picture === null) throw refusedFile('The picture cannot be read. It may be damaged.', 'not_picture');
+  const [key, contentType] = [`${stem}.jpg`, 'image/jpeg'];
+  await storage.put(key, picture, { contentType });
+  return { key, contentType, name: fileName(name, 'jpg'), size: picture.length };
+}

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto';
+import { normaliseCountry } from '@regen/domain';
+import type { Application } from '@regen/sdk';
+import type { RateLimit } from '../../auth/auth.ts';
+import { anyone, self } from '../../contract/access.ts';
+import { HttpError } from '../../contract/errors.ts';
+import type { Call, Deps, Module } from '../../contract/module.ts';
+import type { Body } from '../../contract/operations.ts';
+import { userOf } from '../../contract/user-of.ts';
+import { violatedUnique } from '../../db/errors.ts';
+import { currentTerms } from '../users/terms.ts';
+import { storeLicence } from './licence.ts';
+import { findApplication, insertApplication } from './repository.ts';
+import type { ApplicationForm } from './repository.ts';
+
+type Operation = 'applicationCreate' | 'applicationGet';
+
+const HOUR = 3_600;
+/** A licence ends with its last day wherever that day ends last. */
+const LAST_ZONE_MS = 12 * HOUR * 1000;
+/** Without letters and digits that are taken for one another. */
+const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Each may bring a file, and nobody applies often. */
+function applyLimits(ip: string, email: string): RateLimit[] {
+  return [
+    { bucket: `apply ip ${ip}`, max: 20, windowSeconds: HOUR },
+    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR },
+  ];
+}
+
+function newReference(): string {
+  return `PRO-${Array.from({ length: 8 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')}`;
+}
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+function invalid(path: string, message: string): HttpError {
+  return new HttpError(400, 'validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
+}
+
+/** The format of the description lets the 31st of February through. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
+  const countryCode = normaliseCountry(body.countryCode);
+  if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
+  if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
+  if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
+    const message = 'This licence has ended. Send us the renewed one.';
+    throw new HttpError(422, 'licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
+  }
+  return {
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    email: body.email.trim(),
+    phone: body.phone.trim(),
+    profession: body.profession,
+    businessName: body.businessName.trim(),
+    businessType: body.businessType,
+    website: orNull(body.website),
+    line1: body.line1.trim(),
+    line2: orNull(body.line2),
+    city: body.city.trim(),
+    region: orNull(body.region),
+    postalCode: orNull(body.postalCode),
+    countryCode,
+    licenceNumber: body.licenceNumber.trim(),
+    licenceAuthority: body.licenceAuthority.trim(),
+    licenceExpiresOn: body.licenceExpiresOn,
+    message: orNull(body.message),
+  };
+}
+
+/** Applications for a professional account: sent by anybody, read by who sent them (decisions §10). */
+export function createApplicationsModule(deps: Deps): Module<Operation> {
+  const { auth, clock, db, ids, log, mail, storage } = deps;
+
+  /** A file that nothing points to. That it stays is no reason to fail. */
+  const discard = (key: string): void =>
+    void storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a licence was not removed'));
+
+  async function create(call: Call<'applicationCreate'>): Promise<Application> {
+    const { actor, body, browserId, ip } = call;
+    const now = clock.now();
+    const form = readForm(body, now);
+    await auth.limit(applyLimits(ip, form.email));
+    const licence = await storeLicence(storage, body.licence);
+    try {
+      const kept = await call.once(async (tx) => {
+        const application = await insertApplication(tx, {
+          id: ids('application'),
+          reference: newReference(),
+          userId: actor.kind === 'user' ? actor.userId : null,
+          browserId,
+          form,
+          licence,
+          termsVersion: await currentTerms(tx, now),
+          now,
+        });
+        const { reference, businessName } = application;
+        const data = {
+          firstName: form.firstName,
+          reference,
+          businessName,
+          statusUrl: `${deps.publicUrl()}/become-pro`,
+        };
+        await mail.send({ to: form.email, template: 'application-received', data }, tx);
+        return { application, key: licence.key };
+      });
+      // A repeated call gets the first answer, with the file of that time.
+      if (kept.key !== licence.key) discard(licence.key);
+      return kept.application;
+    } catch (error) {
+      if (violatedUnique(error) === 'applications_one_open') {
+        discard(licence.key);
+        const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
+        throw new HttpError(409, 'application_open', message);
+      }
+      // After anything but a refusal nobody knows whether it was written.
+      if (error instanceof HttpError) discard(licence.key);
+      throw error;
+    }
+  }
+
+  return {
+    access: { applicationCreate: anyone(), applicationGet: self('id') },
+    handlers: {
+      applicationCreate: create,
+      async applicationGet({ actor, browserId }) {
+        const { email, userId } = userOf(actor);
+        return { application: await findApplication(db, { userId, email, browserId }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { normaliseCountry } from '@regen/domain';
+import { parseCookies } from '../contract/cookies.ts';
+import type { Config } from '../config.ts';
+
+/** Who is led to the global site (§2). */
+export interface CountryRules {
+  readonly site: string;
+  /** ISO codes. */
+  readonly countries: ReadonlySet<string>;
+  readonly cookie: string;
+  readonly excluded: readonly string[];
+}
+
+export interface Visit {
+  readonly method: string;
+  readonly path: string;
+  /** With its `?`, or nothing. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export type CountryDecision =
+  /** To the global site. */
+  | { readonly kind: 'leave'; readonly to: string }
+  /** The visitor asked to stay: remembered, and on to the same page. */
+  | { readonly kind: 'stay'; readonly to: string }
+  /** The visitor came back from there on purpose: remembered, and the page shown. */
+  | { readonly kind: 'welcome' };
+
+/** Remembers who chose to stay. */
+export const STAY_COOKIE = 'stay';
+
+/** What links carry that send somebody here to stay: `/?stay=1`. */
+const STAY_QUERY = /(^|&)stay=1(?=&|$)/;
+
+// Whoever opens the link of a mail or of a person is after this very page, whatever the settings say.
+const TOKEN_PATHS = [
+  '/bundle',
+  '/createPassword',
+  '/impersonate',
+  '/invitation',
+  '/order',
+  '/recommendations',
+  '/resetPassword',
+  '/stock-alerts',
+];
+
+const ROBOT =
+  /bot\b|bot[/_-]|crawl|spider|slurp|preview|fetch|monitor|validator|lighthouse|headless|facebookexternalhit|whatsapp|embedly|curl|wget|python|java\/|go-http|okhttp|axios|node/i;
+
+/** The rules of the settings; null when none are set, which is the default. */
+export function countryRules(config: Config): CountryRules | null {
+  const { GLOBAL_SITE_URL: site, GLOBAL_SITE_COUNTRIES, GLOBAL_SITE_EXCLUDE, COUNTRY_COOKIE } = config;
+  if (site === undefined) return null;
+  return {
+    site,
+    countries: new Set(GLOBAL_SITE_COUNTRIES),
+    cookie: COUNTRY_COOKIE,
+    excluded: [...TOKEN_PATHS, ...GLOBAL_SITE_EXCLUDE],
+  };
+}
+
+function originOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).origin : null;
+}
+
+/** Whether a person opens a page, as far as a request tells: no robot, no picture, nothing fetched ahead. */
+function isPerson({ method, headers }: Visit): boolean {
+  if (method !== 'GET') return false;
+  const agent = String(headers['user-agent'] ?? '');
+  if (agent === '' || ROBOT.test(agent)) return false;
+  if (!/text\/html/.test(String(headers['accept'] ?? ''))) return false;
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false;
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined || destination === 'document';
+}
+
+/**
+ * What to do with a visit, null for nothing. The condition that §2 does not show: a person who neither chose to stay nor has
+ * an account of this store's own country (the platform cookie of §4), on a page that no mail or person linked to by a token.
+ */
+export function countryDecision(rules: CountryRules, visit: Visit): CountryDecision | null {
+  const { path, query, headers } = visit;
+  if (visit.method === 'GET' && STAY_QUERY.test(query.slice(1))) {
+    const rest = query.slice(1).replace(STAY_QUERY, '').replace(/^&/, '');
+    return { kind: 'stay', to: path + (rest === '' ? '' : `?${rest}`) };
+  }
+  const cookies = parseCookies(headers['cookie'] as string | undefined);
+  const country = normaliseCountry(cookies[rules.cookie] ?? '');
+  if (country === null || !rules.countries.has(country)) return null;
+  if (cookies[STAY_COOKIE] !== undefined || cookies['platform'] === 'regen') return null;
+  if (rules.excluded.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return null;
+  if (!isPerson(visit)) return null;
+  const from = originOf(String(headers['referer'] ?? ''));
+  if (from !== null && from === originOf(rules.site)) return { kind: 'welcome' };
+  return { kind: 'leave', to: rules.site };
+}

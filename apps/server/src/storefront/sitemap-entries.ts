@@ -1,0 +1,56 @@
+import type { Database } from '../db/database.ts';
+import { AUDIENCE_BITS } from '../modules/products/audience.ts';
+import { AUDIENCE_MASK_SQL } from '../modules/products/index-loader.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** What a visitor who has not signed in may see; the same as the catalogue says of its first audience. */
+const PUBLIC = `${AUDIENCE_MASK_SQL} & ${AUDIENCE_BITS.web} <> 0 and (discontinued_at is null or discontinued_at > now())`;
+
+const PRODUCTS = `select sku as name, updated_at as "changedAt" from products where ${PUBLIC} order by sku collate "C"`;
+
+// A category is a page when visitors may see it and something in it; it changes with its products.
+const CATEGORIES = `select c.slug as name, max(p.updated_at) as "changedAt"
+  from categories c join products p on c.slug = any(p.categories)
+  where 'web' = any(c.audiences) and ${PUBLIC} group by c.slug, c.position order by c.position, c.slug`;
+
+const CONCERNS = `select c.slug as name, max(p.updated_at) as "changedAt"
+  from concerns c join products p on c.slug = any(p.concerns)
+  where ${PUBLIC} group by c.slug, c.position order by c.position, c.slug`;
+
+const STORES = `select l.label as name, null as "changedAt" from store_labels l join accounts a on a.id = l.account_id
+  where l.is_present and a.has_retail_store order by l.label`;
+
+const PAGES = `select slug as name, updated_at as "changedAt" from pages where 'web' = any(audiences) order by slug`;
+
+interface Row {
+  name: string;
+  changedAt: Date | null;
+}
+
+export interface EntrySources {
+  db: Database;
+  /** Pages of the storefront itself. */
+  paths: readonly string[];
+  /** Whether the storefront has a page at this path. */
+  hasPage: (path: string) => boolean;
+}
+
+/** Every public page with an address of its own, and nothing that only some may see. */
+export async function readSitemapEntries({ db, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
+  async function read(query: string, path: (name: string) => string): Promise<SitemapEntry[]> {
+    const { rows } = await db.query<Row>(query);
+    return rows.map(({ name, changedAt }) => ({
+      path: path(encodeURIComponent(name)),
+      changedAt: changedAt ?? undefined,
+    }));
+  }
+  const [products, categories, concerns, stores, pages] = await Promise.all([
+    read(PRODUCTS, (sku) => `/products/${sku}`),
+    read(CATEGORIES, (slug) => `/products?category=${slug}`),
+    read(CONCERNS, (slug) => `/products?concern=${slug}`),
+    hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`) : [],
+    read(PAGES, (slug) => `/${slug}`),
+  ]);
+  const known = paths.filter(hasPage).map((path) => ({ path }));
+  return [...known, ...pages.filter(({ path }) => hasPage(path)), ...categories, ...concerns, ...stores, ...products];
+}

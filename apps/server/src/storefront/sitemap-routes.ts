@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../contract/module.ts';
+import { readSitemapEntries } from './sitemap-entries.ts';
+import { partPath, robotsTxt, sitemapFiles } from './sitemap.ts';
+
+const MINUTE = 60_000;
+
+export interface SitemapOptions {
+  deps: Deps;
+  /** On everything that is sent. */
+  headers: Readonly<Record<string, string>>;
+  paths: readonly string[];
+  /** Whether the storefront, reached at this origin, has a page at a path. */
+  hasPage: (path: string) => boolean;
+  perFile?: number | undefined;
+}
+
+/** robots.txt and the sitemap, which is made at most every ten minutes and once at a time. */
+export function registerSitemap(server: FastifyInstance, { deps, headers, paths, hasPage, perFile }: SitemapOptions) {
+  const now = () => deps.clock.now().getTime();
+  let made: { files: Promise<ReadonlyMap<string, string>>; at: number } | undefined;
+
+  function files(): Promise<ReadonlyMap<string, string>> {
+    if (made && now() - made.at < 10 * MINUTE) return made.files;
+    const making = readSitemapEntries({ db: deps.db, paths, hasPage }).then((entries) =>
+      sitemapFiles(deps.publicUrl(), entries, perFile),
+    );
+    const mine = { files: making, at: now() };
+    made = mine;
+    making.catch(() => {
+      if (made === mine) made = undefined;
+    });
+    return making;
+  }
+
+  server.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'public, max-age=3600' })
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(deps.publicUrl())),
+  );
+
+  async function send(reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const text = (await files()).get(path);
+    if (text === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .headers({ ...headers, 'cache-control': 'public, max-age=600' })
+      .type('application/xml; charset=utf-8')
+      .send(text);
+  }
+  server.get('/sitemap.xml', (_request, reply) => send(reply, '/sitemap.xml'));
+  server.get<{ Params: { number: string } }>('/sitemap-:number(^\\d+$).xml', ({ params }, reply) =>
+    send(reply, partPath(Number(params.number))),
+  );
+}

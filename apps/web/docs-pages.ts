@@ -1,0 +1,88 @@
+// The two pages of the documentation that are written from data: `npm run routes` writes them, a test compares.
+import { LEGACY_GROUPS, LEGACY_PREFIXES, LEGACY_URLS } from '@regen/domain/legacy-urls';
+import type { LegacyGroup, LegacyRow } from '@regen/domain/legacy-urls';
+import { PARTS, ROUTE_INVENTORY } from './route-inventory.ts';
+import type { InventoryEntry, Part } from './route-inventory.ts';
+
+/** Paths of the router, from the file that is generated from its routes; without a slash at the end. */
+export function routerPaths(generated: string): readonly string[] {
+  const list = /interface FileRoutesByFullPath \{(.*?)\n\}/s.exec(generated)?.[1] ?? '';
+  return [...list.matchAll(/^ {2}'([^']+)'/gm)].map(([, path = '']) => (path === '/' ? path : path.replace(/\/$/, '')));
+}
+
+/** As the formatter of the repository would write it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => (row[at] ?? '').length)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+const PART_TITLES: Readonly<Record<Part, string>> = {
+  store: 'The store',
+  account: 'Accounts',
+  joining: 'Areas and joining',
+  content: 'Content',
+  education: 'Education',
+  'my-store': 'The store of a professional',
+  admin: 'Staff',
+};
+
+export function isThere({ routes }: InventoryEntry, paths: readonly string[]): boolean {
+  return routes.some((route) => paths.includes(route));
+}
+
+export function routesPage(paths: readonly string[]): string {
+  const sections = PARTS.map((part) => {
+    const rows = ROUTE_INVENTORY.filter((entry) => entry.part === part).map((entry) => [
+      code(entry.url) + (entry.isAddition ? ' +' : ''),
+      entry.shows,
+      entry.who,
+      entry.rendered,
+      isThere(entry, paths) ? 'there' : 'comes later',
+    ]);
+    return `## ${PART_TITLES[part]}\n\n${table(['Address', 'Shows', 'For', 'Rendered by', 'State'], rows)}\n`;
+  });
+  return `# Routes
+
+Written by \`npm run routes -w @regen/web\` from \`apps/web/route-inventory.ts\` and the router; do not edit. Every address of the specification (§2),
+and with a + those that a working store needs beside them. "The link" is one with a token, from a mail or a person. Addresses of the former
+store are in [legacy-urls.md](legacy-urls.md).
+
+${sections.join('\n')}`;
+}
+
+const GROUP_TITLES: Readonly<Record<LegacyGroup, string>> = {
+  school: 'Schools',
+  retail: 'Retail clients',
+  everybody: 'Everybody',
+  business: 'Business, without a prefix',
+};
+
+const CONDITIONS: Readonly<Record<NonNullable<LegacyRow['when']>, string>> = {
+  sku: 'when it is a run of digits or starts with GM or GRX',
+  haeCourse: 'when it starts with HAE',
+};
+
+function targetText({ to, when, otherwise = '/', isToday }: LegacyRow): string {
+  if (isToday) return `${code(to)}, the same today`;
+  return when === undefined ? code(to) : `${code(to)} ${CONDITIONS[when]}, else ${code(otherwise)}`;
+}
+
+export function legacyPage(): string {
+  const sections = LEGACY_GROUPS.map((group) => {
+    const rows = LEGACY_URLS.filter((row) => row.group === group).map((row) => [code(row.from), targetText(row)]);
+    return `## ${GROUP_TITLES[group]}\n\n${table(['From', 'To'], rows)}\n`;
+  });
+  const prefixes = LEGACY_PREFIXES.map((prefix) => code(`/${prefix}`)).join(', ');
+  return `# Addresses of the former store
+
+Written by \`npm run routes -w @regen/web\` from \`packages/domain/src/legacy-urls.ts\`; do not edit. The server answers them with 301 before it
+renders anything, and the router of the store does the same for links inside of it. The query stays as it is; upper and lower case are the same. The
+first row that fits decides, in the order of this page. One step always suffices: no target is an old address.
+
+\`{prefix}\` is one of ${prefixes} (without the slash); \`{prefix?}\` may also be missing; \`{name}\` is one part; \`*\` is whatever follows, also nothing.
+
+${sections.join('\n')}`;
+}

@@ -1,0 +1,110 @@
+import { expect, it, describe } from 'vitest';
+import { newClient } from '../journeys/support/practice.ts';
+import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const PAGE = '/retail/my-account/favorites';
+
+describe.each(screens)('favorites on a $name', (screen) => {
+  it('asks who is there, keeps what is pressed, and lets it go again', async () => {
+    const email = await newClient();
+    const page = await newVisitor(screen);
+    await openPage(page, '/products/1401');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await signInAs(page, email);
+    await heading(page, name).waitFor();
+    // What was pressed before is done.
+    await page.getByText('It is among your favorites now.').first().waitFor();
+    const letGo = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Remove favorite' }).click();
+    await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
+    await letGo;
+
+    await page.goto(PAGE);
+    await heading(page, 'Favorites').waitFor();
+    await page.getByText('No favorites yet').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Browse all products' }).click();
+    await heading(page, 'All products').waitFor();
+    const heart = page.getByRole('button', { name: 'Favorite: Retinal Night Serum 0.05 %' }).first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await expectAccessible(page);
+
+    await openPage(page, '/products/1401');
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    await page.goto(PAGE);
+    await page.getByText('2 products').waitFor();
+    // The newest first.
+    expect(await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()).toBe(name);
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: `Favorite: ${name}` }).click();
+    await page.getByText('1 product.').waitFor();
+    // Still there, to be put back.
+    expect(await page.getByRole('button', { name: `Favorite: ${name}` }).getAttribute('aria-pressed')).toBe('false');
+    expect((await saved).status()).toBe(204);
+    await page.reload();
+    await page.getByText('1 product.').waitFor();
+    expect(await page.getByRole('button', { name: `Favorite: ${name}` }).count()).toBe(0);
+  });
+});
+
+it('does the heart of a card that a visitor pressed, once, and only for who signs in then', async () => {
+  const email = await newClient();
+  const page = await newVisitor(screens[0]);
+  await page.goto('/products?category=serums');
+  await page.getByRole('button', { name: 'Favorite: C15 Bright Serum' }).click();
+  await heading(page, 'Sign in').waitFor();
+  await signInAs(page, email);
+  await heading(page, 'Serums').waitFor();
+  const heart = page.getByRole('button', { name: 'Favorite: C15 Bright Serum' });
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate(() => sessionStorage.getItem('regen.favorite'))).toBeNull();
+  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await heart.click();
+  await saved;
+  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows them page by page, at the price of whoever reads them', async () => {
+  const page = await newVisitor(screens[1]);
+  await page.goto('/b2b/my-account/favorites');
+  await signInAs(page, 'dana@lumenclinic.example');
+  await page.getByText('14 products').waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(2);
+  await page.goto('/b2b/my-account/favorites?page=9');
+  await page.getByText('There are fewer pages than that').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await page.waitForURL(/page=2/);
+});
+
+it('takes the heart back and says so when the server refuses', async () => {
+  const page = await newVisitor(screens[1], { allowed: [/status of 503/] });
+  await page.route('**/api/v1/regen/users/*/favorite/*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'unavailable', message: 'Not now.', requestId: 'req_1' }),
+    }),
+  );
+  await page.goto('/retail/my-account/favorites');
+  await signInAs(page, people.retail);
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first();
+  await heart.click();
+  await page.getByText('Please try again in a moment.').first().waitFor();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+describe.each(screens)('finding an order on a $name', (screen) => {
+  it('by number and by product, with the words in the address', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/b2b/my-account/my-orders?page=2');
+    await signInAs(page, people.professional);
+    await heading(page, 'Your orders').waitFor();
+    const orders = page.getByRole('main').getByRole('link', { name: /^Order R-/ });
+    await orders.first().waitFor();
+    const wanted = await orders.last().innerText();
+    const number = wanted.replace('Order ', '');
+
+    const find = async (words: string) => {
+      await page.getByRole('searchbox', { name: 'Find an order' }).fill(words);
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+    };
+    await find(number);
+    await page.waitForURL(new RegExp(`search=${number}`));
+    await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.reload();
+    await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
+
+    await find('no such thing');
+    await page.getByText('No order with “no such thing”').waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
+    expect(await page.getByRole('searchbox', { name: 'Find an order' }).inputValue()).toBe(number);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => orders.count()).toBe(10);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

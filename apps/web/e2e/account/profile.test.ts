@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { newClient } from '../journeys/support/practice.ts';
+import { heading, PASSWORD, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const PAGE = '/retail/my-account/profile';
+const NEW_PASSWORD = 'another battery staple';
+
+describe.each(screens)('the profile on a $name', (screen) => {
+  it('keeps phone, name and addresses', async () => {
+    const page = await newVisitor(screen);
+    await page.goto(PAGE);
+    await signInAs(page, await newClient());
+    await heading(page, 'Profile').waitFor();
+    await page.getByText('No addresses yet').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    // A phone number, and text messages only with one.
+    const phone = page.getByRole('form', { name: 'Phone' });
+    await phone.getByRole('checkbox').check();
+    await phone.getByRole('button', { name: 'Save the phone number' }).click();
+    await phone.getByText('Enter a phone number for the text messages.').first().waitFor();
+    await expectAccessible(page);
+    await phone.getByRole('textbox').fill('801 555 0114');
+    await phone.getByRole('button', { name: 'Save the phone number' }).click();
+    await page.getByText('Your phone number is saved.').first().waitFor();
+
+    await page.getByRole('textbox', { name: 'Account name' }).fill('Nia & Co');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByText('The account has its new name.').first().waitFor();
+
+    // The open form stands in the address, and what is typed survives closing it.
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Nia');
+    expect(page.url()).toContain('address=new');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Nia');
+    await dialog.getByLabel('Last name').fill('Vale');
+    await dialog.getByLabel('Street and number').fill('7 Quiet Lane');
+    await dialog.getByRole('textbox', { name: 'City' }).fill('Boulder');
+    await dialog.getByLabel('State', { exact: true }).selectOption('CO');
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await dialog.getByLabel('ZIP code').fill('80302');
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const book = page.getByRole('region', { name: 'Address book' });
+    await book.getByText('7 Quiet Lane').first().waitFor();
+    await book.getByText('Default', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    await book.getByRole('button', { name: /^Change ?: 7 Quiet Lane/ }).click();
+    await dialog.getByLabel('Street and number').fill('9 Quiet Lane');
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await book.getByText('9 Quiet Lane').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+
+    await book.getByRole('button', { name: /^Delete ?: 9 Quiet Lane/ }).click();
+    await book.getByText('No addresses yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await book.getByText('9 Quiet Lane').first().waitFor();
+
+    await page.reload();
+    await book.getByText('9 Quiet Lane').first().waitFor();
+    expect(await page.getByRole('form', { name: 'Phone' }).getByRole('textbox').inputValue()).toBe('801 555 0114');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Account name' }).inputValue()).toBe('Nia & Co');
+  });
+});
+
+it('changes the password, which signs the other devices out', async () => {
+  const email = await newClient();
+  const [phone, desktop] = [await newVisitor(screens[0]), await newVisitor(screens[1], { allowed: [/status of 422/] })];
+  for (const page of [phone, desktop]) {
+    await page.goto(PAGE);
+    await signInAs(page, email);
+    await heading(page, 'Profile').waitFor();
+  }
+  await desktop.getByLabel('Current password').fill('not my password');
+  await desktop.getByLabel('New password').fill(NEW_PASSWORD);
+  await desktop.getByRole('button', { name: 'Change the password' }).click();
+  await desktop.getByText('Is not right.').first().waitFor();
+  await expectAccessible(desktop);
+  await desktop.getByLabel('Current password').fill(PASSWORD);
+  await desktop.getByRole('button', { name: 'Change the password' }).click();
+  await desktop.getByText('Your password is changed').first().waitFor();
+  expect(await desktop.getByLabel('New password').inputValue()).toBe('');
+  await desktop.reload();
+  await heading(desktop, 'Profile').waitFor();
+
+  await phone.reload();
+  await heading(phone, 'Sign in').waitFor();
+  await phone.getByLabel('Email', { exact: true }).fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await heading(phone, 'Profile').waitFor();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { DANA } from '../journeys/support/practice.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+describe.each(screens)('the referral page on a $name', (screen) => {
+  it('gives a professional the link to the own store, in words and as a code', async () => {
+    const page = await newVisitor(screen);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/reward-referral');
+    await signInAs(page, DANA);
+    await heading(page, 'Refer your clients').waitFor();
+    const link = page.getByLabel('Your link');
+    await link.waitFor();
+    const url = await link.inputValue();
+    expect(new URL(url).pathname).toMatch(/^\/store\/[a-z0-9-]+$/);
+    await page.getByRole('img', { name: 'Open the page of your store' }).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await page.getByRole('link', { name: 'Open your store page' }).click();
+    await page.waitForURL(new URL(url).pathname);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+it('tells retail clients whom it is for', async () => {
+  const page = await newVisitor(screens[1]);
+  await page.goto('/reward-referral');
+  await signInAs(page, people.retail);
+  await page.getByText('This is for professional accounts').waitFor();
+  expect(await page.getByLabel('Your link').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+it('tells a professional without a store page what is missing', async () => {
+  const page = await newVisitor(screens[1]);
+  await page.goto('/reward-referral');
+  await signInAs(page, 'helen@brandtspa.example');
+  await page.getByText('Your account has no store page yet').waitFor();
+  expect(await page.getByLabel('Your link').count()).toBe(0);
+  await expectAccessible(page);
+});

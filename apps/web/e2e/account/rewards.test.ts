@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const PAGE = '/b2b/my-account/regen-rewards';
+
+describe.each(screens)('REGEN rewards on a $name', (screen) => {
+  it('show the balance, the way to the next level and each entry of a year', async () => {
+    const page = await newVisitor(screen);
+    await page.goto(PAGE);
+    await signInAs(page, people.professional);
+    await heading(page, 'REGEN rewards').waitFor();
+    await page.getByText(/^Worth \$/).waitFor();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('table', { name: /^Points of 20/ }).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    const saved = page.waitForResponse((response) => response.url().endsWith('/updateGamingBarStatus'));
+    await page.getByRole('switch', { name: 'Show my progress' }).click();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await saved;
+    await page.reload();
+    await page.getByRole('switch', { name: 'Show my progress' }).waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('switch', { name: 'Show my progress' }).click();
+    await page.getByRole('progressbar').waitFor();
+
+    await page.getByLabel('Year').selectOption({ index: 1 });
+    await page.waitForURL(/year=\d{4}/);
+    const year = new URL(page.url()).searchParams.get('year');
+    await page.getByText(`Earned in ${year}`).waitFor();
+    await page.goBack();
+    await page.getByRole('table').getByRole('link').first().click();
+    await heading(page, /^Order R-/).waitFor();
+  });
+});
+
+const desktop = screens[1];
+
+it('are joined once', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto(PAGE);
+  await signInAs(page, 'eli@lumenclinic.example');
+  await heading(page, 'REGEN rewards').waitFor();
+  await page.getByRole('heading', { name: 'Join REGEN rewards' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept the rules and join' }).click();
+  await page.getByRole('heading', { name: 'Join REGEN rewards' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(/^Worth \$/).waitFor();
+  expect(await page.getByRole('heading', { name: 'Join REGEN rewards' }).count()).toBe(0);
+});
+
+it.each([
+  [people.noRewards, /Tier 4 accounts do not earn or spend points/],
+  ['helen@brandtspa.example', /Your account is exempt from REGEN Rewards/],
+])('say why %s does not take part', async (email, reason) => {
+  const page = await newVisitor(desktop);
+  await page.goto(PAGE);
+  await signInAs(page, email);
+  await page.getByText('Your account does not take part').waitFor();
+  await page.getByText(reason).waitFor();
+  expect(await page.getByRole('button', { name: 'Accept the rules and join' }).count()).toBe(0);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+it('are not for retail clients', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto('/retail/my-account/regen-rewards');
+  await signInAs(page, people.retail);
+  await heading(page, 'We could not find this page').waitFor();
+  await page.goto(PAGE);
+  await heading(page, 'This page is for Pro accounts').waitFor();
+  await page.getByRole('link', { name: 'Go to your Retail account' }).click();
+  await heading(page, 'Welcome, Ana').waitFor();
+  const nav = page.getByRole('main').getByRole('navigation', { name: 'Account' });
+  expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Orders', 'Favorites', 'Profile']);
+});

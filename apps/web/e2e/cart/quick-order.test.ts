@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { heading, people, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const ROUTE = '/b2b/quick-order';
+
+describe.each(screens)('the quick order of a professional on a $name', (screen) => {
+  it('is pasted, looked over, added in one call, and keeps what could not be added', async () => {
+    const page = await newVisitor(screen, { allowed: [/ERR_FAILED/] });
+    await page.goto('/account');
+    await heading(page, 'Sign in').waitFor();
+    await signInAs(page, people.noRewards);
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Quick order' }).click();
+    await heading(page, 'Quick order').waitFor();
+    expect(new URL(page.url()).pathname).toBe(ROUTE);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await page.getByText('Paste or type at least one SKU.').waitFor();
+
+    const unknown = `GM${randomUUID().slice(0, 8).toUpperCase()}`;
+    const list = page.getByLabel('SKUs and quantities');
+    const text = `SKU\tProduct\tQuantity\n1401\tC15 Bright Serum\t2\n1403,1\n${unknown} 3\nserum two`;
+    await list.fill(text);
+    await page.reload();
+    await expect.poll(() => list.inputValue()).toBe(text);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    const table = page.getByRole('table', { name: 'Products of your list' });
+    await table.getByText('C15 Bright Serum').waitFor();
+    await table.getByText('We do not know this SKU').waitFor();
+    await page.getByText('Line 5, “serum two”').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && /\/cart\//.test(request.url())) bodies.push(request.postDataJSON());
+    });
+    let isBroken = true;
+    await page.route('**/api/v1/regen/cart/*', (route) =>
+      isBroken && route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Add 2 products to cart' }).click();
+    await page.getByText('Nothing was added to your cart').waitFor();
+    expect(await list.inputValue()).toBe(text);
+
+    isBroken = false;
+    bodies.length = 0;
+    await page.getByRole('button', { name: 'Add 2 products to cart' }).click();
+    await page.getByText('2 products are in your cart').waitFor();
+    expect(bodies).toEqual([
+      {
+        add: [
+          { sku: '1401', quantity: 2 },
+          { sku: '1403', quantity: 1 },
+        ],
+      },
+    ]);
+    expect(await list.inputValue()).toBe(`${unknown} 3\nserum two`);
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).waitFor();
+  });
+});
+
+it('is not for others, who are told so', async () => {
+  const page = await newVisitor(screens[1]);
+  await page.goto(ROUTE);
+  await heading(page, 'Sign in').waitFor();
+  await signInAs(page, people.retail);
+  await heading(page, /^This page is for/).waitFor();
+  expect(await page.getByLabel('SKUs and quantities').count()).toBe(0);
+  await page.goto('/account');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Quick order' }).count()).toBe(0);
+});

@@ -1,0 +1,111 @@
+// Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+
+const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
+const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
+const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
+
+/** Texts that run over the edge of their column, into the next one. */
+const overrunning = (page: Page) =>
+  page.getByRole('cell').evaluateAll(
+    (cells) =>
+      cells.filter((cell) => {
+        const edge = cell.getBoundingClientRect().right + 1;
+        return [...cell.children].some((part) => part.getBoundingClientRect().right > edge);
+      }).length,
+  );
+
+describe.each(screens)('comparing on a $name', (screen) => {
+  it('begins on cards, refuses a fifth in words, and ends in a table', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/products?category=serums');
+    for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
+    await tray(page).getByText('4 of 4 to compare').waitFor();
+    await tray(page).getByText('Take one out to choose another.').waitFor();
+    await scales(page).nth(4).click();
+    await page
+      .getByText(/^You can compare 4 products at a time\. Take one out to add/)
+      .first()
+      .waitFor();
+    expect(await scales(page).nth(4).getAttribute('aria-pressed')).toBe('false');
+    await scales(page).nth(3).click();
+    await tray(page).getByText('3 of 4 to compare').waitFor();
+    await expectAccessible(page);
+
+    // The device remembers, on other pages and after a reload; a page of a product has the same in words.
+    await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: 'Stop comparing' }).waitFor();
+    await page.reload();
+    await tray(page).getByText('4 of 4 to compare').waitFor();
+    await tray(page).getByRole('link', { name: 'Compare' }).click();
+    await heading(page, 'Compare products').waitFor();
+    await expect.poll(() => columns(page).count()).toBe(4);
+    expect(await tray(page).count()).toBe(0);
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+  });
+
+  it('shows what differs, takes one out by keyboard, and is in the address', async () => {
+    const page = await newVisitor(screen);
+    await openPage(page, '/compare?skus=1401,1403,1501');
+    await expect.poll(() => columns(page).count()).toBe(3);
+    expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
+    expect(await page.getByRole('cell').count()).toBeGreaterThan(20);
+    expect(await overrunning(page)).toBe(0);
+    await page.getByRole('switch', { name: 'Point out what differs' }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/diff=1$/);
+    await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
+    await expectAccessible(page);
+    const out = page.getByRole('button', { name: /^Take out/ }).first();
+    await out.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/skus=1403,1501&diff=1$/);
+    await expect.poll(() => columns(page).count()).toBe(2);
+    await heading(page, 'Compare products').and(page.locator(':focus')).waitFor();
+    await page.reload();
+    await expect.poll(() => columns(page).count()).toBe(2);
+    await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
+  });
+
+  it('is empty with a way on', async () => {
+    const page = await newVisitor(screen);
+    await page.goto('/compare');
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Browse all products' }).click();
+    await heading(page, 'All products').waitFor();
+  });
+});
+
+it('is written by the server, with a head of its own', async () => {
+  const html = await (await fetch(`${shopUrl()}/compare?skus=1401,1403&utm_source=x`)).text();
+  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(/^Compare .+, .+ · Regen$/);
+  // The text of a page is too long for a message: what is looked for is enough.
+  const missing = ['<meta name="robots" content="noindex"', 'og:title', 'scope="row"', 'Key ingredients'];
+  expect(missing.filter((text) => !html.includes(text))).toEqual([]);
+  const empty = await (await fetch(`${shopUrl()}/compare`)).text();
+  expect(/<link rel="canonical" href="([^"]+)"/.exec(empty)?.[1]).toBe(`${shopUrl()}/compare`);
+  expect(empty.includes('BreadcrumbList')).toBe(true);
+});
+
+it('never shows a visitor what is for professionals', async () => {
+  const [, desktop] = screens;
+  const html = await (await fetch(`${shopUrl()}/compare?skus=GM3201,1401`)).text();
+  expect(html.includes('One product of this link is')).toBe(true);
+  const page = await newVisitor(desktop, { allowed: [/status of 404/] });
+  await page.goto('/login?redirect=/compare%3Fskus%3DGM3201,1401');
+  await signInAs(page, people.professional);
+  await heading(page, 'Compare products').waitFor();
+  await expect.poll(() => columns(page).count()).toBe(2);
+  // A reload begins with what everybody gets and goes on to what is theirs.
+  await page.reload();
+  await expect.poll(() => columns(page).count()).toBe(2);
+  const name = await columns(page).first().innerText();
+  expect(html.includes(name)).toBe(false);
+});

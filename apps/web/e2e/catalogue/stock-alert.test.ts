@@ -1,0 +1,115 @@
+// A mail when a product is back: asked for, confirmed by the link of a mail, ended by another, and what goes wrong meanwhile.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { heading, mailsTo } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const PRODUCT = '/products/1306';
+const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
+const field = (page: Page) => page.getByRole('textbox', { name: /^Tell me when .+ is back$/ });
+const ask = (page: Page) => page.getByRole('form', { name: 'Stock alert' }).getByRole('button').click();
+
+/** The links of the first mail that has reached somebody, as paths. */
+async function linksOf(page: Page, email: string): Promise<{ confirm: string; end: string }> {
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1);
+  const [mail] = await mailsTo(page, email);
+  const path = (pattern: RegExp) => {
+    const url = new URL(pattern.exec(mail?.text ?? '')?.[0] ?? '');
+    return url.pathname + url.search;
+  };
+  return { confirm: path(/http\S+\/stock-alerts\/confirm\/\S+/), end: path(/http\S+\/stock-alerts\/unsubscribe\S+/) };
+}
+
+describe.each(screens)('a stock alert on a $name', (screen) => {
+  it('is asked for, confirmed and ended, each by a press', async () => {
+    const page = await newVisitor(screen);
+    const email = newAddress();
+    await page.goto(PRODUCT);
+    // What is no address is said at the field, and nothing is sent.
+    await field(page).fill('mia@example');
+    await ask(page);
+    await page.getByText('Enter an e-mail address such as ana@example.com.').waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+
+    // An address typed wrong can be put right.
+    await field(page).fill(`x${email}`);
+    await ask(page);
+    await page.getByText(`We have sent a mail to x${email}.`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not your address? Change it' }).click();
+    await field(page).and(page.locator(':focus')).waitFor();
+    expect(await field(page).inputValue()).toBe(`x${email}`);
+    await field(page).fill(email);
+    await ask(page);
+    await page.getByText(`We have sent a mail to ${email}.`).waitFor();
+
+    const { confirm, end } = await linksOf(page, email);
+    let called = 0;
+    page.on('request', (request) => (called += /\/regen\/(notify\/|unsubscribe)/.test(request.url()) ? 1 : 0));
+    await page.goto(confirm, { waitUntil: 'networkidle' });
+    await heading(page, 'Shall we write to you?').waitFor();
+    expect(called).toBe(0);
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.getByRole('button', { name: 'Turn the alert on' }).click();
+    await heading(page, 'Your alert is on').and(page.locator(':focus')).waitFor();
+    await page.getByText(`We will write to ${email} once`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the product' }).click();
+    await field(page).waitFor();
+
+    await page.goto(end, { waitUntil: 'networkidle' });
+    await heading(page, 'End this alert?').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.getByRole('button', { name: 'End the alert' }).click();
+    await heading(page, 'You will not hear from this alert again').waitFor();
+    expect(called).toBe(2);
+  });
+
+  it('says of a link that is wrong or used up what can be done', async () => {
+    const page = await newVisitor(screen, { allowed: [/status of 40[034]/] });
+    const email = newAddress();
+    await page.goto(PRODUCT);
+    await field(page).fill(email);
+    await ask(page);
+    const { confirm, end } = await linksOf(page, email);
+    const fails = async (path: string, name: string, text: string) => {
+      await page.goto(path);
+      await page.getByRole('button', { name }).click();
+      await heading(page, 'This link did not work').and(page.locator(':focus')).waitFor();
+      await page.getByText(text).waitFor();
+      await expectAccessible(page);
+    };
+    const [on, off] = ['Turn the alert on', 'End the alert'];
+    const notOurs = 'This link was not made by us, or it is incomplete.';
+    await fails('/stock-alerts/confirm/not-a-link', on, 'This link is not valid any more.');
+    await fails(end.replace('mia-', 'eve-'), off, notOurs);
+    await fails('/stock-alerts/unsubscribe', off, notOurs);
+    // Ended before it was confirmed: the link of the same mail is used up.
+    await page.goto(end);
+    await page.getByRole('button', { name: off }).click();
+    await heading(page, 'You will not hear from this alert again').waitFor();
+    await fails(confirm, on, 'This link is not valid any more.');
+    await page.getByRole('link', { name: 'Browse all products' }).click();
+    await heading(page, 'All products').waitFor();
+    expect(await mailsTo(page, email)).toHaveLength(1);
+  });
+});
+
+it('can be pressed again when the connection was lost', async () => {
+  const page = await newVisitor(screens[1], { allowed: [/Failed to load resource/] });
+  await page.goto('/stock-alerts/confirm/some-token');
+  await page.route('**/notify/*', (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Turn the alert on' });
+  await button.click();
+  const problem = page
+    .getByRole('main')
+    .getByText(/connection/i)
+    .first();
+  await problem.waitFor();
+  expect(await button.isEnabled()).toBe(true);
+  await expectAccessible(page);
+});

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import type { View } from './leak-detector.ts';
+
+interface Database {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** What this test uses of the server's own test harness. */
+interface Harness {
+  startLiveServer(): Promise<{
+    apiUrl: string;
+    url: string;
+    clientKey: string;
+    running: {
+      database: { db: Database };
+      app: { deps: { bus: { publish(topic: string, payload: unknown): Promise<void> } } };
+    };
+    stop(): Promise<void>;
+  }>;
+}
+
+/** Loaded by a computed name: a written one would make the server part of this package's own program. */
+const harness = (): Promise<Harness> =>
+  import(new URL('../../../server/src/testing/start-server.ts', import.meta.url).href) as Promise<Harness>;
+
+const PASSWORD = 'regen-demo-2026';
+
+/** Who looks: each channel, professionals of three tiers, and staff. */
+const EMAILS = {
+  visitor: null,
+  retail: 'ana@clients.example',
+  school: 'ruth@northfield.example',
+  'tier 1': 'dana@lumenclinic.example',
+  'tier 2': 'marcus@odeaesthetics.example',
+  'tier 4': 'sofia@lindqvistmedspa.example',
+  admin: 'noor@regen.example',
+} as const;
+export type Role = keyof typeof EMAILS;
+export const ROLES = Object.keys(EMAILS) as Role[];
+
+/** Somebody with a browser, who has signed in unless they are the visitor. */
+export interface Person {
+  readonly role: Role;
+  /** What calls about their cart name them by. */
+  readonly id: string;
+  /** What calls about the catalogue and recommendations name them by. */
+  readonly reader: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly view: View;
+}
+
+interface ProductRow {
+  sku: string;
+  name: string;
+  gtin: string | null;
+  sku_type: string;
+  visible_web: boolean;
+  visible_retail: boolean;
+  visible_school: boolean;
+  visible_pro: boolean;
+  /** Retail, school, then tier 1 to 4. */
+  prices: (number | null)[];
+}
+
+export interface BundleRow {
+  id: string;
+  token: string;
+  user_id: string;
+  account_id: string;
+  mark: string;
+  recipients: string[];
+}
+
+export interface Store {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly people: ReadonlyMap<Role, Person>;
+  readonly products: readonly ProductRow[];
+  readonly bundles: readonly BundleRow[];
+  /** Values that paths name, by what they are. */
+  readonly names: Readonly<
+    Record<'users' | 'accounts' | 'orders' | 'pages' | 'labels' | 'categories' | 'concerns', string[]>
+  >;
+  readonly courses: readonly string[];
+  stop(): Promise<void>;
+}
+
+const COLUMNS = ['retail', 'school', 'tier 1', 'tier 2', 'tier 3', 'tier 4'];
+
+// Every professional price becomes an amount that nothing else in the store costs: $74xx.x1 is the first tier, $71xx.x4 the last, $76xx.x6 the
+// schools'. Whatever only some may read carries a mark, so that no word has to be guessed.
+const MARK_EVERYTHING = [
+  `with numbered as (select sku, (row_number() over (order by sku))::int * 10 as at from products)
+   update products p set pro_tier1_price_cents = 740001 + at, pro_tier2_price_cents = 730002 + at,
+     pro_tier3_price_cents = 720003 + at, pro_tier4_price_cents = 710004 + at,
+     school_price_cents = case when p.school_price_cents is null then null else 760006 + at end
+   from numbered n where n.sku = p.sku and p.pro_tier1_price_cents is not null`,
+  `update products set name = name || ' zqxnamexqz', tagline = tagline || ' zqxtaglinexqz', keywords = keywords || array['zqxkeywordxqz'],
+     key_ingredients = key_ingredients || array['zqxingredientxqz'],
+     content = jsonb_set(content, '{description}', content -> 'description' || '["zqxdescriptionxqz"]'::jsonb)
+   where retail_price_cents is null`,
+  `update categories set name = name || ' zqxcategoryxqz' where not 'web' = any(audiences)`,
+  `update pages set title = title || ' zqxpage' || array_to_string(audiences, '') || 'xqz',
+     blocks = blocks || jsonb_build_array(jsonb_build_object('type', 'paragraph', 'text', 'zqxpage' || array_to_string(audiences, '') || 'xqz'))
+   where cardinality(audiences) < 4`,
+  `update faqs set question = question || ' zqxfaq' || array_to_string(audiences, '') || 'xqz' where cardinality(audiences) < 4`,
+  `with numbered as (select id, 'zqxbundle' || row_number() over (order by id) || 'xqz' as mark from bundles)
+   update bundles b set name = b.name || ' ' || mark, instructions = b.instructions || ' ' || mark,
+     file_name = case when b.file_key is null then null else mark || '.pdf' end from numbered n where n.id = b.id`,
+  // Where a product for professionals could slip through to others: recommended, remembered, a next step, part of a kit.
+  `insert into bundle_items (bundle_id, position, sku, quantity) select id, 90, 'GM3101', 1 from bundles`,
+  `insert into favorites (user_id, sku) select id, 'GM3102' from users on conflict do nothing`,
+  `update products set content = jsonb_set(content, '{related}', content -> 'related' || '["GM3103"]'::jsonb) where retail_price_cents is not null`,
+  `update products set content = jsonb_set(content, '{kitContents}', content -> 'kitContents' || '[{"sku":"GM3104","quantity":1}]'::jsonb)
+   where sku_type = 'kit' and retail_price_cents is not null`,
+];
+
+type Channel = 'web' | 'retail' | 'school' | 'b2b';
+const CHANNELS: readonly Channel[] = ['web', 'retail', 'school', 'b2b'];
+
+interface Reader {
+  channel: Channel;
+  tier: number;
+  accountId: string | null;
+  isStaff: boolean;
+}
+
+function viewOf(
+  { channel, tier, accountId, isStaff }: Reader,
+  {
+    products,
+    bundles,
+    audiences,
+  }: { products: readonly ProductRow[]; bundles: readonly BundleRow[]; audiences: string[] },
+): View {
+  // Professionals see the price of the first tier beside their own; what retail clients pay is public.
+  const mine = new Set([0, ...(channel === 'school' ? [1] : []), ...(channel === 'b2b' ? [2, tier + 1] : [])]);
+  const isSold = (product: ProductRow) =>
+    ({
+      web: product.visible_web,
+      retail: product.visible_retail,
+      school: product.visible_school,
+      b2b: product.visible_pro,
+    })[channel];
+  const prices = new Map<string, Set<number>>();
+  const hiddenAmounts = new Map<number, string>();
+  const hiddenCodes = new Set<string>();
+  for (const product of products) {
+    // A free item is none of those that are sold, costs nothing, and is for everybody.
+    const isShown = isSold(product) || product.sku_type === 'sample';
+    const shown = new Set(product.sku_type === 'sample' ? [0] : []);
+    product.prices.forEach((cents, column) => {
+      if (cents === null) return;
+      if (isShown && mine.has(column)) shown.add(cents);
+      else if (column > 0) hiddenAmounts.set(cents, `the ${COLUMNS[column]} price of ${product.sku}`);
+    });
+    if (isShown) prices.set(product.sku, shown);
+    else for (const code of [product.sku, product.gtin]) if (code !== null) hiddenCodes.add(code);
+  }
+  const isProfessional = channel === 'b2b' || channel === 'school';
+  const ofProducts = ['name', 'tagline', 'keyword', 'ingredient', 'description', 'category'].map(
+    (word) => `zqx${word}xqz`,
+  );
+  const ofBundles = bundles.filter(
+    (bundle) => isStaff || bundle.account_id === accountId || bundle.recipients.includes(accountId ?? ''),
+  );
+  const ofChannel = audiences
+    .filter((list) => list.split(',').includes(channel))
+    .map((list) => list.replaceAll(',', ''));
+  const marks = new Set([
+    ...(isProfessional ? ofProducts : []),
+    ...ofBundles.map(({ mark }) => mark),
+    ...ofChannel.flatMap((list) => [`zqxpage${list}xqz`, `zqxfaq${list}xqz`]),
+  ]);
+  return { prices, hiddenAmounts, hiddenCodes, marks };
+}
+
+/** The whole store on a port of its own, with everything marked that not everybody may see. */
+export async function openMarkedStore(): Promise<Store> {
+  const { startLiveServer } = await harness();
+  const live = await startLiveServer();
+  const { db } = live.running.database;
+  const list = async (text: string) => (await db.query<{ it: string }>(text)).rows.map(({ it }) => it);
+  for (const statement of MARK_EVERYTHING) await db.query(statement);
+  await live.running.app.deps.bus.publish('catalogue', {});
+
+  const { rows: products } = await db.query<ProductRow>(
+    `select sku, name, gtin, sku_type, visible_web, visible_retail, visible_school, visible_pro, array[retail_price_cents,
+       school_price_cents, pro_tier1_price_cents, pro_tier2_price_cents, pro_tier3_price_cents, pro_tier4_price_cents] as prices
+     from products order by sku`,
+  );
+  const { rows: bundles } = await db.query<BundleRow>(
+    `select id, token, user_id, account_id, substring(name from 'zqxbundle[0-9]+xqz') as mark,
+       array(select account_id from bundle_recipients r where r.bundle_id = b.id) as recipients
+     from bundles b order by id`,
+  );
+  const audiences = await list(
+    `select distinct array_to_string(audiences, ',') as it from (select audiences from pages union all select audiences from faqs) a`,
+  );
+
+  async function enter(role: Role): Promise<Person> {
+    const basic = { authorization: `Basic ${btoa(`${live.clientKey}:`)}`, 'browser-id': randomUUID() };
+    const email = EMAILS[role];
+    const known = { products, bundles, audiences };
+    if (email === null) {
+      const view = viewOf({ channel: 'web', tier: 0, accountId: null, isStaff: false }, known);
+      return { role, id: 'guest', reader: 'public', headers: basic, view };
+    }
+    const response = await fetch(`${live.apiUrl}/auth/users/login`, {
+      method: 'POST',
+      headers: { ...basic, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);
+    const { jwt, id } = (await response.json()) as { jwt: string; id: string };
+    const { rows } = await db.query<{ site: Channel; tier: number | null; account_id: string; account_type: string }>(
+      'select site, tier, account_id, account_type from users u join accounts a on a.id = u.account_id where u.id = $1',
+      [id],
+    );
+    const [row] = rows;
+    if (!row || !CHANNELS.includes(row.site)) throw new Error(`${email} has no channel.`);
+    const reader = {
+      channel: row.site,
+      tier: row.tier ?? 1,
+      accountId: row.account_id,
+      isStaff: row.account_type === 'admin',
+    };
+    return { role, id, reader: id, headers: { ...basic, authorization: `Bearer ${jwt}` }, view: viewOf(reader, known) };
+  }
+
+  const people = new Map(await Promise.all(ROLES.map(async (role) => [role, await enter(role)] as const)));
+  const demo = `like '%0000000000000%'`;
+  return {
+    url: live.url,
+    apiUrl: live.apiUrl,
+    people,
+    products,
+    bundles,
+    names: {
+      users: await list(`select id as it from users where id ${demo} order by id limit 12`),
+      accounts: await list(`select id as it from accounts where id ${demo} order by id limit 12`),
+      orders: await list(
+        `select id as it from (select id, row_number() over (partition by user_id order by id) as at from orders) o where at <= 2 order by id limit 24`,
+      ),
+      pages: await list('select slug as it from pages order by slug'),
+      labels: await list('select label as it from store_labels order by label'),
+      categories: await list('select slug as it from categories order by slug'),
+      concerns: await list('select slug as it from concerns order by slug'),
+    },
+    courses: await list('select id as it from courses order by id limit 8'),
+    stop: () => live.stop(),
+  };
+}

@@ -1,0 +1,199 @@
+// What each address of the inventory shows, by its URL there. Who gets the page, the sign-in or the explanation follows from the
+// inventory's `who`; what differs from that stands here.
+import type { Audience } from '../../route-inventory.ts';
+import { ROLES, type Role, type RoutesWorld } from './routes-world.ts';
+
+/** `led`: to another page; `refused`: the page says that its record is not for this person, after a call that was refused. */
+export type Outcome =
+  | { kind: 'shown' | 'refused' | 'missing'; title: string; h1: string }
+  | { kind: 'led'; to: string; title: string; h1: string }
+  | { kind: 'sign-in' }
+  | { kind: 'explanation'; h1: string; at?: string };
+
+export interface Expected {
+  /** The address to open, where it is not the inventory's own. */
+  path?: (world: RoutesWorld, role: Role) => string;
+  /** The title of the window, without the name of the store. */
+  title: string;
+  h1: string | ((world: RoutesWorld, role: Role) => string);
+  except?: Partial<Record<Role, Outcome>>;
+  /** Where the explanation stands, when the address leads on first. */
+  closedAt?: string;
+}
+
+const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<Role, Outcome>> =>
+  Object.fromEntries(roles.map((role) => [role, outcome]));
+const signedIn = ROLES.filter((role) => role !== 'visitor');
+const at = (path: string) => () => path;
+const home = { title: 'Professional skin care', h1: 'Good skin is looked after, not covered up' };
+const ledHome = same({ kind: 'led', to: '/', ...home }, signedIn);
+const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We could not find this page' };
+const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'This order cannot be opened here' });
+/** Whose order an address names: one's own, and that of the professional for who has none. */
+const orderOf = (world: RoutesWorld, role: Role) => world.orders[role === 'retail' || role === 'school' ? role : 'b2b'];
+const welcome = (world: RoutesWorld, role: Role) => `Welcome, ${role === 'visitor' ? '' : world.firstNames[role]}`;
+
+const SITES = ['b2b', 'retail', 'school'] as const;
+const LABELS = { b2b: 'Pro', retail: 'Retail', school: 'School' } as const;
+
+/** The pages of an account, for each channel. */
+const accounts = Object.fromEntries(
+  SITES.flatMap((site): [string, Expected][] => {
+    const owners: readonly Role[] = site === 'b2b' ? ['b2b', 'admin'] : [site];
+    const overview = (role: Role): Outcome => ({
+      kind: 'led',
+      to: `/${site}`,
+      title: 'Your account',
+      h1:
+        role === 'admin'
+          ? 'Welcome, Noor'
+          : { b2b: 'Welcome, Marcus', retail: 'Welcome, Ana', school: 'Welcome, Ruth' }[site],
+    });
+    return [
+      [`/${site}/*`, { path: at(`/${site}`), title: 'Your account', h1: welcome }],
+      [
+        `/${site}/my-account`,
+        {
+          title: '',
+          h1: '',
+          closedAt: `/${site}`,
+          except: Object.fromEntries(owners.map((role) => [role, overview(role)])),
+        },
+      ],
+      [`/${site}/my-account/profile`, { title: 'Profile', h1: 'Profile' }],
+      [`/${site}/my-account/my-orders`, { title: 'Your orders', h1: 'Your orders' }],
+      [`/${site}/my-account/favorites`, { title: 'Favorites', h1: 'Favorites' }],
+      [
+        `/${site}/my-account/my-orders/{orderId}`,
+        {
+          path: (world) => `/${site}/my-account/my-orders/${world.orders[site].id}`,
+          title: 'Order',
+          h1: (world) => `Order ${world.orders[site].number}`,
+          // Staff has a Pro account, but not this order.
+          except: site === 'b2b' ? { admin: closedOrder('Order') } : {},
+        },
+      ],
+    ];
+  }),
+);
+
+export const EXPECTED: Readonly<Record<string, Expected>> = {
+  '/': home,
+  '/products': { title: 'All products', h1: 'All products' },
+  '/products/{sku}': { path: at('/products/1401'), title: 'C15 Bright Serum', h1: 'C15 Bright Serum' },
+  '/search': { path: at('/search?q=vitamin%20c'), title: '“vitamin c”', h1: 'Results for “vitamin c”' },
+  '/store/{storeLabel}': { path: at('/store/lumen-skin'), title: 'Lumen Skin Clinic', h1: 'Lumen Skin Clinic' },
+  '/launch/{storeLabel}': { path: at('/launch/lumen-skin'), title: 'Lumen Skin Clinic', h1: 'Lumen Skin Clinic' },
+  '/locations': { title: 'Find a store', h1: 'Find a store' },
+  '/cart': { title: 'Your cart', h1: 'Your cart' },
+  '/checkout': { title: 'Checkout', h1: 'Checkout' },
+  '/order/{orderId}': {
+    path: (world, role) => `/order/${orderOf(world, role).id}`,
+    title: 'Your order',
+    h1: (world, role) => `Thank you, ${role === 'visitor' ? '' : world.firstNames[role]}`,
+    except: same(closedOrder('Your order'), ['visitor', 'admin']),
+  },
+  '/order/{orderId}/receipt': {
+    path: (world, role) => `/order/${orderOf(world, role).id}/receipt`,
+    title: 'Receipt',
+    h1: 'Receipt',
+    except: same(closedOrder('Receipt'), ['visitor', 'admin']),
+  },
+  '/login': { title: 'Sign in', h1: 'Sign in', except: ledHome },
+  '/forgot-password': {
+    title: 'Forgot your password',
+    h1: 'Forgot your password?',
+    // Who is signed in may want another one as well.
+    except: same({ kind: 'shown', title: 'Forgot your password', h1: 'Forgot your password?' }, signedIn),
+  },
+  '/resetPassword[/{token}]': { path: at('/resetPassword/abc'), title: 'Set a new password', h1: 'Set a new password' },
+  '/register-retail': { title: 'Create an account', h1: 'Create an account', except: ledHome },
+  '/bundle/{bundleToken}': {
+    path: ({ bundleToken }) => `/bundle/${bundleToken}`,
+    title: 'Recommended for you',
+    h1: 'Evening reset',
+  },
+  '/recommendations/{bundleToken}/{accountId}': {
+    path: ({ bundleToken, clientAccountId }) => `/recommendations/${bundleToken}/${clientAccountId}`,
+    title: 'Recommended for you',
+    h1: (_world, role) =>
+      role === 'visitor' || role === 'retail' ? 'Evening reset' : 'This was sent to another account',
+  },
+  '/invitation/{token}': {
+    path: ({ invitationPath }) => invitationPath,
+    title: 'Your invitation',
+    h1: 'You are invited',
+  },
+  '/stock-alerts/confirm/{token}': {
+    path: at('/stock-alerts/confirm/abc'),
+    title: 'Stock alert',
+    h1: 'Shall we write to you?',
+  },
+  '/stock-alerts/unsubscribe': { title: 'Stock alert', h1: 'End this alert?' },
+  '/account': {
+    title: '',
+    h1: '',
+    except: {
+      b2b: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Marcus' },
+      retail: { kind: 'led', to: '/retail', title: 'Your account', h1: 'Welcome, Ana' },
+      school: { kind: 'led', to: '/school', title: 'Your account', h1: 'Welcome, Ruth' },
+      admin: { kind: 'led', to: '/b2b', title: 'Your account', h1: 'Welcome, Noor' },
+    },
+  },
+  '/reward-referral': { title: 'Refer your clients', h1: 'Refer your clients' },
+  ...accounts,
+  '/b2b/my-account/regen-rewards': { title: 'REGEN rewards', h1: 'REGEN rewards' },
+  '/b2b/quick-order': { title: 'Quick order', h1: 'Quick order' },
+  '/become-pro': { title: 'Become a professional', h1: 'For those who treat skin for a living' },
+  '/become-pro/gmp_professional_form': {
+    title: 'Apply for a professional account',
+    h1: (_world, role) =>
+      role === 'b2b' || role === 'admin' ? 'You have a professional account' : 'Apply for a professional account',
+  },
+  // Everybody in the demo shop has accepted the terms.
+  '/accept-terms': {
+    title: '',
+    h1: '',
+    except: { ...ledHome, visitor: { kind: 'led', to: '/login?redirect=%2F', title: 'Sign in', h1: 'Sign in' } },
+  },
+  '/compare': { title: 'Compare products', h1: 'Compare products' },
+  '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
+};
+
+interface Miss {
+  path: string;
+  who: Audience;
+}
+
+/** Addresses that lead nowhere: as public pages, inside of an area, and in an area of another channel. */
+export const MISSES: readonly Miss[] = [
+  { path: '/nowhere', who: 'everybody' },
+  { path: '/nowhere/my-account/profile', who: 'everybody' },
+  { path: '/b2b/nowhere', who: 'b2b' },
+  { path: '/retail/my-account/nowhere', who: 'retail' },
+  { path: '/school/nowhere/at/all', who: 'school' },
+  { path: '/admin/nowhere', who: 'admin' },
+];
+
+const closed = (area: 'b2b' | 'retail' | 'school' | 'admin'): Outcome => ({
+  kind: 'explanation',
+  h1: area === 'admin' ? 'This page is for staff of Regen' : `This page is for ${LABELS[area]} accounts`,
+});
+
+/** What a role gets where nothing else is said: the page, the way to it, or why it is closed. */
+function byAudience(who: Audience, role: Role): Outcome | null {
+  if (who === 'everybody' || who === 'visitors' || who === 'whoever has the link') return null;
+  if (role === 'visitor') return { kind: 'sign-in' };
+  if (who === 'signed in' || who === role) return null;
+  // The staff of the demo shop has a Pro account.
+  return who === 'b2b' && role === 'admin' ? null : closed(who);
+}
+
+export function outcomeOf(expected: Expected, who: Audience, role: Role, world: RoutesWorld): Outcome {
+  const { title, h1, except, closedAt } = expected;
+  const other = except?.[role] ?? byAudience(who, role);
+  if (other?.kind === 'explanation' && closedAt !== undefined) return { ...other, at: closedAt };
+  return other ?? { kind: 'shown', title, h1: typeof h1 === 'string' ? h1 : h1(world, role) };
+}
+
+export const missOf = ({ who }: Miss, role: Role): Outcome => byAudience(who, role) ?? nothing;

@@ -1,0 +1,52 @@
+// What the addresses of the inventory name: people, orders, links. Made once, through the API, before anybody looks.
+import { colleague, DANA, invitationTo, newClient, shareBundle, type Colleague } from '../journeys/support/practice.ts';
+import { people } from '../journeys/support/shopping.ts';
+
+export const ROLES = ['visitor', 'b2b', 'retail', 'school', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who signs in for a role. */
+export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
+  b2b: people.professional,
+  retail: people.retail,
+  school: 'ruth@northfield.example',
+  admin: 'noor@regen.example',
+};
+
+export interface RoutesWorld {
+  /** An order of a professional, with its number, and one of each of the others, by channel. */
+  orders: Readonly<Record<'b2b' | 'retail' | 'school', { id: string; number: string }>>;
+  bundleToken: string;
+  /** Whom the bundle is for. */
+  clientAccountId: string;
+  invitationPath: string;
+  firstNames: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
+}
+
+async function newestOrder({ regen, userId }: Colleague) {
+  const { items } = await regen.orders.list({ id: userId });
+  const [order] = items;
+  if (!order) throw new Error(`${userId} has ordered nothing.`);
+  return { id: order.id, number: order.number };
+}
+
+export async function makeWorld(): Promise<RoutesWorld> {
+  const [b2b, retail, school, dana] = await Promise.all(
+    [ACCOUNTS.b2b, ACCOUNTS.retail, ACCOUNTS.school, DANA].map(colleague),
+  );
+  if (!b2b || !retail || !school || !dana) throw new Error('Somebody could not sign in.');
+  const [orders, bundle, client] = await Promise.all([
+    Promise.all([b2b, retail, school].map(newestOrder)),
+    shareBundle(dana),
+    newClient(),
+  ]);
+  const [ofPro, ofRetail, ofSchool] = orders;
+  if (!ofPro || !ofRetail || !ofSchool) throw new Error('An order is missing.');
+  return {
+    orders: { b2b: ofPro, retail: ofRetail, school: ofSchool },
+    bundleToken: bundle.bundleToken,
+    clientAccountId: retail.accountId,
+    invitationPath: await invitationTo(dana, client),
+    firstNames: { b2b: 'Marcus', retail: 'Ana', school: 'Ruth', admin: 'Noor' },
+  };
+}

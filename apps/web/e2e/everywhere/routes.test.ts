@@ -1,0 +1,154 @@
+// Every address of the inventory that is there, and some that lead nowhere, as each of the five roles.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { isThere, routerPaths } from '../../docs-pages.ts';
+import { ROUTE_INVENTORY } from '../../route-inventory.ts';
+import { signInAs } from '../journeys/support/shopping.ts';
+import { newVisitor, screens, shopUrl, takenOver, violations } from '../journeys/support/visitor.ts';
+import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
+import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
+
+const [, desktop] = screens;
+const paths = routerPaths(readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8'));
+const present = ROUTE_INVENTORY.filter((entry) => isThere(entry, paths));
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+let made: Promise<RoutesWorld> | undefined;
+const theWorld = (): Promise<RoutesWorld> => (made ??= makeWorld());
+
+interface Visit {
+  path: string;
+  outcome: Outcome;
+}
+
+function visitsOf(role: Role, world: RoutesWorld): Visit[] {
+  const known = present.flatMap(({ url, who }) => {
+    const expected = EXPECTED[url];
+    if (!expected) throw new Error(`${url} has no expectation in routes-expected.ts.`);
+    return [{ path: expected.path?.(world, role) ?? url, outcome: outcomeOf(expected, who, role, world) }];
+  });
+  return [...known, ...MISSES.map((miss) => ({ path: miss.path, outcome: missOf(miss, role) }))];
+}
+
+/** Title and heading that there have to be, and the address at which. */
+function wanted({ path, outcome }: Visit): { title: string; h1: string; at: string } {
+  const [bare = path] = path.split('?', 1);
+  if (outcome.kind === 'sign-in')
+    return {
+      title: 'Sign in',
+      h1: 'Sign in',
+      at: path === '/login' ? path : `/login?redirect=${encodeURIComponent(path)}`,
+    };
+  if (outcome.kind === 'explanation') return { title: outcome.h1, h1: outcome.h1, at: outcome.at ?? bare };
+  return { title: outcome.title, h1: outcome.h1, at: outcome.kind === 'led' ? outcome.to : bare };
+}
+
+/** What the page is now, in one round trip. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title.replace(/ · Regen$/, ''),
+    h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
+    at: location.pathname + (location.pathname === '/login' ? location.search : ''),
+    // The server writes every page for somebody unknown.
+    isKnown: !document.querySelector('header a[aria-label="Sign in"]'),
+  }));
+
+/** What waits for newer answers is pale, and it takes its colours back in a transition. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]') &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
+
+/** Calls that are under way: a page is finished when it has none. */
+function watchCalls(page: Page): Set<unknown> {
+  const calls = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
+/** One person with one page; answers what was not as it has to be. */
+async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
+  const page = await newVisitor(desktop, { allowed: [REFUSED] });
+  const notes: string[] = [];
+  const calls = watchCalls(page);
+  page.on('console', (message) => notes.push(message.text()));
+  if (role !== 'visitor') {
+    await page.goto('/login');
+    await signInAs(page, ACCOUNTS[role]);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  }
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const visit of visitsOf(role, world)) {
+    const { path, outcome } = visit;
+    const target = wanted(visit);
+    const fail = (what: string) => wrong.push(`${role} ${path}: ${what}`);
+    notes.length = 0;
+    await page.goto(path, { waitUntil: 'commit' });
+    const isRight = async () => {
+      // A page that leads on is away while it is asked.
+      const now = await look(page).catch(() => ({ title: '', h1: [], at: '', isKnown: false }));
+      return JSON.stringify({ ...now, calls: calls.size });
+    };
+    const isKnown = role !== 'visitor';
+    const right = JSON.stringify({ title: target.title, h1: [target.h1], at: target.at, isKnown, calls: 0 });
+    try {
+      await expect.poll(isRight, { timeout: 30_000, interval: 40 }).toBe(right);
+    } catch {
+      fail(`${await isRight()}, not ${right}`);
+      continue;
+    }
+    const mayRefuse = outcome.kind === 'refused' || MISSES.some((miss) => miss.path === path);
+    for (const note of notes) if (!(mayRefuse && REFUSED.test(note))) fail(`the console says ${note}`);
+    // The sign-in and the explanation of a channel are each one screen, at many addresses.
+    const screen = outcome.kind === 'sign-in' || outcome.kind === 'explanation' ? target.h1 : path;
+    if (seen.has(screen)) continue;
+    seen.add(screen);
+    // The list of products is taken over after the header, and only then asks again for who is there.
+    await takenOver(page);
+    await settled(page);
+    for (const violation of await violations(page)) fail(violation);
+  }
+  return wrong;
+}
+
+describe('every address', () => {
+  it('of the inventory that is there has an expectation', () => {
+    expect(present.length).toBeGreaterThan(40);
+    expect(present.map(({ url }) => url).filter((url) => !(url in EXPECTED))).toEqual([]);
+  });
+
+  it('shows each role what it has to', { timeout: 900_000 }, async () => {
+    const world = await theWorld();
+    const wrong = await Promise.all(ROLES.map((role) => visitAll(role, world)));
+    expect(wrong.flat()).toEqual([]);
+  });
+
+  it('describes itself, and either has one address or is not to be listed', async () => {
+    const wrong: string[] = [];
+    for (const { path } of visitsOf('visitor', await theWorld())) {
+      const response = await fetch(shopUrl() + path);
+      const html = await response.text();
+      const isMiss = MISSES.some((miss) => miss.path === path);
+      expect([path, response.status]).toEqual([path, isMiss ? 404 : 200]);
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      if (!/^.+ · Regen$/.test(title)) wrong.push(`${path}: the title is ${title}`);
+      if (isMiss) continue;
+      const isListed = /<link rel="canonical"/.test(html);
+      const isHidden = /<meta name="robots" content="noindex"/.test(html);
+      if (isListed === isHidden) wrong.push(`${path}: canonical ${isListed}, noindex ${isHidden}`);
+      if (!isHidden && !html.includes('<meta property="og:title"')) wrong.push(`${path}: nothing for previews`);
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      if (description.length < 20 && !path.startsWith('/search')) wrong.push(`${path}: no description`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+export const FORM = '/become-pro/gmp_professional_form';
+
+/** One page that says nothing, as small as a PDF can be. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+  '',
+].join('\n');
+
+export const licence = (name = 'licence.pdf', size = 0) => ({
+  name,
+  mimeType: 'application/pdf',
+  // What stands between is of no object, so that a file can be as large as a test needs it.
+  buffer: Buffer.from(PDF.replace('trailer', `%${'x'.repeat(size)}\ntrailer`)),
+});
+
+export const newApplicant = () => `kim-${randomUUID().slice(0, 8)}@example.com`;
+
+export async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Kim');
+  await page.getByLabel('Last name').fill('Oh');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone').fill('801 555 0114');
+  await page.getByLabel('Profession').selectOption('esthetician');
+  await page.getByRole('button', { name: 'Continue to your business' }).click();
+}
+
+export async function fillBusiness(page: Page): Promise<void> {
+  await page.getByLabel('Name of the business').fill('Quiet Room Skin Studio');
+  await page.getByLabel('Kind of business').selectOption('solo');
+  await page.getByLabel('Website').fill('quietroom.example');
+  await page.getByLabel('Street and number').fill('7 Quiet Lane');
+  await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
+  await page.getByLabel('State', { exact: true }).selectOption('CO');
+  await page.getByLabel('ZIP code').fill('80302');
+  await page.getByRole('button', { name: 'Continue to your licence' }).click();
+}
+
+export async function fillLicence(page: Page): Promise<void> {
+  await page.getByLabel('Licence number').fill('EST-204518');
+  await page.getByLabel('Given by').fill('Colorado');
+  await page.getByRole('textbox', { name: 'Ends on' }).fill('12/31/2090');
+}

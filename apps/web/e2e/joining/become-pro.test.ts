@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { DANA, newClient } from '../journeys/support/practice.ts';
+import { accountOf, heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
+
+const send = { name: 'Send the application' };
+
+describe.each(screens)('becoming a professional on a $name', (screen) => {
+  it('leads from what it gives to the form, and from the form to its reference', async () => {
+    const page = await newVisitor(screen);
+    const email = newApplicant();
+    await page.goto('/become-pro');
+    await heading(page, 'For those who treat skin for a living').waitFor();
+    expect(await page.title()).toBe('Become a professional · Regen');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/become-pro$/);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
+    await page.getByText('Does it cost anything?').click();
+    await page.getByText('There is no fee').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.getByRole('link', { name: 'Apply now' }).first().click();
+
+    // Each step is checked before the next.
+    await step(page, /You$/).waitFor();
+    await page.getByRole('button', { name: 'Continue to your business' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Enter your first name.' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Choose your profession.' }).waitFor();
+    await expectAccessible(page);
+    await fillPerson(page, email);
+
+    await step(page, /Your business$/).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await fillBusiness(page);
+
+    await step(page, /Your licence$/).waitFor();
+    await fillLicence(page);
+    await page.getByRole('button', { name: 'Continue to the check' }).click();
+    await page.getByText('Choose a photo or a scan of your licence.').first().waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    // A reload keeps what was typed, and says why the file is not there.
+    const upload = page.getByLabel('Photo or scan of the licence');
+    await upload.setInputFiles(licence());
+    await page.getByText('licence.pdf').first().waitFor();
+    await page.reload();
+    await page.getByText('Please choose the file again').waitFor();
+    expect(await page.getByLabel('Licence number').inputValue()).toBe('EST-204518');
+    expect(await page.getByRole('textbox', { name: 'Ends on' }).inputValue()).toBe('12/31/2090');
+
+    // What does not fit is explained before anything is sent.
+    await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+    await page.getByText('Choose a PDF, or a picture as PNG, JPEG or WebP.').first().waitFor();
+    await upload.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await page.getByText('This file is something else than its name says.').first().waitFor();
+    await upload.setInputFiles(licence('large.pdf', 11 * 1024 * 1024));
+    await page
+      .getByText(/This file has 11\.0 MB\. A PDF may have 10 MB/)
+      .first()
+      .waitFor();
+    await upload.setInputFiles(licence());
+    await page.getByRole('button', { name: 'Continue to the check' }).click();
+
+    await step(page, /Check and send$/).waitFor();
+    await page.getByText('Quiet Room Skin Studio, Solo practice').waitFor();
+    await page.getByText('December 31, 2090').waitFor();
+    await page.getByRole('button', send).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Accept the terms to apply.' }).waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    // The terms open over the form.
+    await page.getByRole('button', { name: 'Read the terms and conditions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+    await dialog.getByText('Professional accounts need a licence').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+    await page.getByRole('button', send).click();
+    await heading(page, 'We have your application').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    const reference = /PRO-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+    expect(reference).not.toBe('');
+    await expect
+      .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .toEqual([`Your professional application ${reference}`]);
+    await page.reload();
+    await page.getByText(`Your reference is ${reference}`).waitFor();
+
+    // With an account of the same address, in the same browser, it is theirs.
+    await page.getByRole('link', { name: 'Create an account' }).first().click();
+    await heading(page, 'Create an account').waitFor();
+    await page.getByLabel('First name').fill('Kim');
+    await page.getByLabel('Last name').fill('Oh');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a quiet morning walk');
+    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await accountOf(page, 'Kim').waitFor();
+    await page.goto('/retail/my-account/profile');
+    const section = page.getByRole('region', { name: 'Professional account' });
+    await section.getByText(`Reference ${reference}`).waitFor();
+    await section.getByText('Received').first().waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await page.goto(FORM);
+    await heading(page, 'Your application').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+const desktop = screens[1];
+
+it('fills in and sends the form by keyboard alone', async () => {
+  const page = await newVisitor(desktop);
+  const { keyboard } = page;
+  await page.goto(FORM);
+  await step(page, /You$/).waitFor();
+  await page.getByLabel('First name').focus();
+  const type = async (text: string) => {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  };
+  for (const text of ['Kim', 'Oh', newApplicant(), '801 555 0114', 'Nurse']) await type(text);
+  await keyboard.press('Enter');
+  await step(page, /Your business$/).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Your business');
+  await keyboard.press('Tab');
+  for (const text of ['Quiet Room', 'Spa', '', '', '7 Quiet Lane', '', 'Boulder', 'Colorado', '80302'])
+    await type(text);
+  await keyboard.press('Enter');
+  await step(page, /Your licence$/).waitFor();
+  await keyboard.press('Tab');
+  for (const text of ['EST-204518', 'Colorado', '12/31/2090']) await type(text);
+  // Past the button of the calendar; the dialog of the system cannot be typed into, so the file is given to its input.
+  await keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence());
+  await page.getByText('licence.pdf').first().waitFor();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continue to the check');
+  await keyboard.press('Enter');
+  await step(page, /Check and send$/).waitFor();
+  for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Tab');
+  await keyboard.type('By keyboard.');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send the application');
+  await keyboard.press('Enter');
+  await heading(page, 'We have your application').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
+it('shows how far it is, can be stopped and sent again, and never becomes two', async () => {
+  const page = await newVisitor(desktop);
+  const email = newApplicant();
+  await page.goto(FORM);
+  await fillPerson(page, email);
+  await fillBusiness(page);
+  await fillLicence(page);
+  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence('licence.pdf', 2 * 1024 * 1024));
+  await page.getByRole('button', { name: 'Continue to the check' }).click();
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/regen/applications')) keys.add(request.headers()['idempotency-key']);
+  });
+  const network = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Sending licence.pdf' });
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByText('Sending was stopped').first().waitFor();
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await heading(page, 'We have your application').waitFor();
+  expect(keys.size).toBe(1);
+});
+
+it('tells when the connection is lost, and keeps everything', async () => {
+  const page = await newVisitor(desktop, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(FORM);
+  await fillPerson(page, newApplicant());
+  await fillBusiness(page);
+  await fillLicence(page);
+  await page.getByLabel('Photo or scan of the licence').setInputFiles(licence());
+  await page.getByRole('button', { name: 'Continue to the check' }).click();
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  // What sends is loaded by then.
+  await page.route('**/api/v1/regen/applications', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await page
+    .getByText(/could not be reached/)
+    .first()
+    .waitFor();
+  await page.unroute('**/api/v1/regen/applications');
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await heading(page, 'We have your application').waitFor();
+  expect(page.url()).toContain('sent=1');
+});
+
+it('knows who is a professional already, and who asks for the area of one', async () => {
+  const pro = await newVisitor(desktop);
+  await pro.goto(`/login?redirect=${FORM}`);
+  await signInAs(pro, DANA);
+  await heading(pro, 'You have a professional account').waitFor();
+  await expectAccessible(pro);
+
+  const client = await newVisitor(desktop);
+  await client.goto('/b2b/my-account/profile');
+  await signInAs(client, await newClient());
+  await heading(client, 'This page is for Pro accounts').waitFor();
+  await client.getByRole('link', { name: 'Apply for a Pro account' }).click();
+  await heading(client, 'For those who treat skin for a living').waitFor();
+  await client.getByRole('link', { name: 'Apply now' }).first().click();
+  // What is known is filled in.
+  await expect.poll(() => client.getByLabel('First name').inputValue()).toBe('Nia');
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { newClient } from '../journeys/support/practice.ts';
+import { accountOf, heading, mailsTo, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+
+const [phone, desktop] = screens;
+
+async function resetLink(page: Page, email: string): Promise<string> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  // The address comes along.
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await heading(page, 'Check your inbox').waitFor();
+  const find = async () =>
+    (await mailsTo(page, email)).map(({ text }) => /\/resetPassword\/\S+/.exec(text)?.[0]).find(Boolean);
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}
+
+it('ends every session, and leads to the sign-in with the address filled in', async () => {
+  const email = await newClient();
+  const page = await newVisitor(phone, { allowed: [/status of 422/] });
+  const second = await newVisitor(desktop, { allowed: [/status of 422/] });
+  const other = await newVisitor(desktop);
+  await other.goto('/retail/my-account/profile');
+  await signInAs(other, email);
+  await heading(other, 'Profile').waitFor();
+
+  const path = await resetLink(page, email);
+  // Opened twice: where it was asked for, and in another browser.
+  await second.goto(path);
+  await second.getByLabel('New password', { exact: true }).waitFor();
+  await page.goto(path);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill(email);
+  await page.getByText('Not your email address, not yet').waitFor();
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByText('Is too easy to guess.').first().waitFor();
+  await expectAccessible(page);
+  await expectRoomAt320(page);
+
+  await password.fill('three calm mornings');
+  await page.getByText('At least 10 characters, met').waitFor();
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await heading(page, 'Sign in').waitFor();
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+
+  // Used meanwhile: the form says so and leads on.
+  await second.getByLabel('New password', { exact: true }).fill('three other mornings');
+  await second.getByRole('button', { name: 'Save the password' }).click();
+  await second.getByText('This link cannot be used any more').waitFor();
+  await second.getByRole('link', { name: 'Send a new link' }).waitFor();
+  await expectAccessible(second);
+  await other.goto('/retail/my-account/profile');
+  await heading(other, 'Sign in').waitFor();
+
+  await page.getByLabel('Password', { exact: true }).fill('three calm mornings');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await accountOf(page, 'Nia').waitFor();
+});
+
+it('takes no link that is not ours', async () => {
+  const page = await newVisitor(desktop, { allowed: [/status of 400/, /status of 404/] });
+  for (const token of ['', '/nothing-of-ours', `/${'x'.repeat(300)}`]) {
+    await page.goto(`/resetPassword${token}`);
+    await page.getByText('This link cannot be used any more').waitFor();
+  }
+  await expectAccessible(page);
+  expect(await page.getByRole('link', { name: 'Send a new link' }).count()).toBe(1);
+});

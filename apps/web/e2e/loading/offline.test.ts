@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { newClient } from '../journeys/support/practice.ts';
+import { addToCart, drawer, heading, openPage } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { openProfile, phoneField, phoneForm } from '../session/support.ts';
+import { loaded } from './support.ts';
+
+const options = { allowed: [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/] };
+
+describe.each(screens)('without a connection on a $name', (screen) => {
+  it('says so, keeps what was typed, and goes on when it is back', async () => {
+    const page = await newVisitor(screen, options);
+    await openProfile(page, await newClient());
+    await loaded(page);
+    const banner = page.getByText('You are offline.');
+    expect(await banner.count()).toBe(0);
+    await page.context().setOffline(true);
+    await page.getByText('What you type stays here.').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+
+    // A press is answered at once, not when the connection comes back.
+    await phoneField(page).fill('801 555 0114');
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/phone')) calls += 1;
+    });
+    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
+    await phoneForm(page)
+      .getByText(/The store could not be reached/)
+      .waitFor();
+    expect(calls).toBe(1);
+    await page.context().setOffline(false);
+    await page.getByText('You are online again.').first().waitFor();
+    await page.getByText('What you type stays here.').waitFor({ state: 'detached' });
+    expect(await phoneField(page).inputValue()).toBe('801 555 0114');
+    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
+    await page.getByText('Your phone number is saved.').first().waitFor();
+    expect(calls).toBe(2);
+  });
+
+  it('saves the cart by itself once the connection is back', async () => {
+    const page = await newVisitor(screen, options);
+    await addToCart(page, '1401');
+    await drawer(page).getByRole('link', { name: 'View cart' }).click();
+    await heading(page, 'Your cart').waitFor();
+    await loaded(page);
+    await page.context().setOffline(true);
+    await page.getByText('What you type stays here.').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^One more/ })
+      .first()
+      .click();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await page.getByText('Your last change was not saved').waitFor();
+    await page.context().setOffline(false);
+    const cart = (await (await saved).json()) as { totalQuantity: number };
+    expect(cart.totalQuantity).toBe(2);
+  });
+
+  it('shows a page that it does not have once the connection is back', async () => {
+    const page = await newVisitor(screen, options);
+    await openPage(page, '/products');
+    await loaded(page);
+    await page.context().setOffline(true);
+    await page.getByText('What you type stays here.').waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await heading(page, 'No connection').waitFor();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await heading(page, 'Sign in').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,190 @@
+// The pages of stores and the store locator: what machines get in the first answer, and what people do with it.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../journeys/support/shopping.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomAt320,
+  newVisitor,
+  screens,
+  shopUrl,
+} from '../journeys/support/visitor.ts';
+
+const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
+
+const jsonLd = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+const stores = (page: Page) => page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
+
+describe('the first answer', () => {
+  it.each(['/store/lumen-skin', '/launch/lumen-skin'])('of %s is the page of the store', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<title>Lumen Skin Clinic · Regen<\/title>/);
+    expect(html).toMatch(/<h1[^>]*>Lumen Skin Clinic<\/h1>/);
+    expect(html).toContain('418 East Broadway');
+    expect(html).toContain('9 AM – 12:30 PM, 1:30 PM – 6 PM');
+    expect(canonical(html)).toBe(`${shopUrl()}/store/lumen-skin`);
+    expect(html).toContain(`<meta property="og:url" content="${shopUrl()}/store/lumen-skin"`);
+    const [business, crumbs] = jsonLd(html);
+    expect(business).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Lumen Skin Clinic',
+      telephone: '+1 801 555 0110',
+      address: { addressLocality: 'Salt Lake City', postalCode: '84111', addressCountry: 'US' },
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(image)).status).toBe(200);
+  });
+
+  it('leads a former label to the present one', async () => {
+    for (const kind of ['store', 'launch']) {
+      const response = await get(`/${kind}/lumen-clinic`);
+      expect(response.status).toBe(301);
+      const target = new URL(response.headers.get('location') ?? '', shopUrl());
+      expect(target.pathname).toBe(`/${kind}/lumen-skin`);
+    }
+  });
+
+  it('says 404 for a label that nobody has, whatever it looks like', async () => {
+    for (const label of ['nobody-has-this', 'x'.repeat(60), '%3Cscript%3E', '..%2F..', '%00']) {
+      const response = await get(`/store/${label}`);
+      expect([label, response.status]).toEqual([label, 404]);
+      const html = await response.text();
+      expect(html).toContain('Retail store was not found.');
+      expect(html).toContain('noindex');
+    }
+  });
+
+  it('of the locator has the list, for robots only where nothing was looked for', async () => {
+    const html = await (await get('/locations?utm_source=x')).text();
+    expect(html).toMatch(/<h1[^>]*>Find a store<\/h1>/);
+    expect(html).toContain('Adobe Skin &amp; Body');
+    expect(canonical(html)).toBe(`${shopUrl()}/locations`);
+    const near = await (await get('/locations?q=84111')).text();
+    expect(near).toContain('the nearest first');
+    expect(near).toContain('Less than 0.1 mi away');
+    expect(near).toContain('content="noindex"');
+    expect(canonical(near)).toBeUndefined();
+  });
+
+  it('of the locator survives any query', async () => {
+    for (const query of [
+      'q=00000',
+      'near=99,999',
+      'near=40.7,-111.8',
+      'page=99',
+      'q=%00%ff',
+      'q=<script>',
+      '__proto__=1',
+    ]) {
+      const response = await get(`/locations?${query}`);
+      expect([query, response.status]).toEqual([query, 200]);
+    }
+  });
+
+  it('lets the browser ask for the position, and lists both kinds of page in the sitemap', async () => {
+    expect((await get('/locations')).headers.get('permissions-policy')).toContain('geolocation=(self)');
+    const sitemap = await (await get('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${shopUrl()}/store/lumen-skin</loc>`);
+    expect(sitemap).toContain(`<loc>${shopUrl()}/locations</loc>`);
+    expect(sitemap).not.toContain('lumen-clinic');
+    expect(sitemap).not.toContain('/launch/');
+  });
+});
+
+describe.each(screens)('on a $name', (screen) => {
+  it('shows a store, and the way to others near it', async () => {
+    const page = await newVisitor(screen);
+    await openPage(page, '/store/lumen-skin');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectRoomAt320(page);
+    expect(await page.getByRole('link', { name: '+1 801 555 0110' }).first().getAttribute('href')).toBe(
+      'tel:+18015550110',
+    );
+    await page.getByRole('link', { name: 'Other stores nearby' }).click();
+    await page.waitForURL('**/locations?q=84111');
+    await page.getByRole('heading', { level: 1, name: 'Find a store' }).waitFor();
+    // What is searched for here is no search of the range.
+    expect(await page.getByLabel('Search products').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Visit the page of Lumen Skin Clinic' }).first().click();
+    await page.waitForURL('**/store/lumen-skin');
+    await page.getByRole('heading', { level: 1, name: 'Lumen Skin Clinic' }).waitFor();
+  });
+
+  it('says when there is no such store, and how to find one', async () => {
+    const page = await newVisitor(screen, { allowed: [/status of 404/] });
+    await openPage(page, '/store/nobody-has-this');
+    await page.getByRole('heading', { level: 1, name: 'Retail store was not found.' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Find a store' }).click();
+    await page.waitForURL('**/locations');
+    await expect.poll(() => stores(page).count()).toBe(12);
+  });
+
+  it('finds stores by postal code and by name, and keeps it in the address', async () => {
+    const page = await newVisitor(screen, { allowed: [/status of 422/] });
+    await openPage(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click();
+    await page.waitForURL('**/locations');
+    await expect.poll(() => stores(page).count()).toBe(12);
+    await field(page).fill('80202');
+    await field(page).press('Enter');
+    await page.waitForURL('**/locations?q=80202');
+    await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
+    await expectAccessible(page);
+    await field(page).fill('00000');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByText('We do not know where this postal code is.').first().waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await field(page).fill('Nowhere Skin Palace');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('heading', { name: 'No store found' }).waitFor();
+    await page.getByRole('link', { name: 'Show all stores' }).click();
+    await expect.poll(() => stores(page).count()).toBe(12);
+    expect(await field(page).inputValue()).toBe('');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'No store found' }).waitFor();
+    expect(await field(page).inputValue()).toBe('Nowhere Skin Palace');
+    await expectRoomAt320(page);
+  });
+
+  it('asks for the position only on a press, and takes a no', async () => {
+    const page = await newVisitor(screen);
+    await openPage(page, '/locations');
+    const use = page.getByRole('button', { name: 'Use my position' });
+    await use.click();
+    await page.getByText('The browser did not share your position.').waitFor();
+    await expectAccessible(page);
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 39.753_91, longitude: -104.993_02 });
+    await use.click();
+    await page.waitForURL('**/locations?near=39.75,-104.99');
+    await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
+    expect(await page.getByText('The browser did not share your position.').count()).toBe(0);
+  });
+
+  it('chooses a store on the map, which a link opens again', async () => {
+    const page = await newVisitor(screen);
+    await openPage(page, '/locations?q=80202');
+    if (screen.isMobile) await page.getByRole('button', { name: 'Show map' }).click();
+    const map = page.getByRole('group', { name: 'Map of the stores' });
+    await map.getByRole('button', { name: 'Zoom in', exact: true }).waitFor();
+    await stores(page).first().getByRole('button', { name: '1 Front Range Skin Clinic' }).click();
+    await page.waitForURL(/[?&]place=loc_/);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await stores(page).first().locator('[aria-current=true]').count()).toBe(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { newClient } from '../journeys/support/practice.ts';
+import { heading, signInAs } from '../journeys/support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { openProfile, phoneField, phoneForm, PROFILE, revoke } from './support.ts';
+
+describe.each(screens)('what was typed on a $name', (screen) => {
+  it('is there again after the session has ended and somebody has signed in again', async () => {
+    const page = await newVisitor(screen);
+    const email = await newClient();
+    await openProfile(page, email);
+    await phoneField(page).fill('801 555 0114');
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First name').fill('Nia');
+    await dialog.getByLabel('Last name').fill('Vale');
+    await dialog.getByLabel('Street and number').fill('7 Quiet Lane');
+    await dialog.getByRole('textbox', { name: 'City' }).fill('Boulder');
+    await dialog.getByLabel('State', { exact: true }).selectOption('CO');
+    await dialog.getByLabel('ZIP code').fill('80302');
+    await revoke(page);
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+
+    // No question whether to leave: nothing is lost by it.
+    await heading(page, 'Sign in').waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${PROFILE}?address=new`);
+    await page.getByText('You come back to where you were, with everything you typed.').waitFor();
+    await signInAs(page, email);
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Street and number').inputValue()).toBe('7 Quiet Lane');
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Address book' }).getByText('7 Quiet Lane').first().waitFor();
+
+    // The form that was not sent has kept its words as well, and says that they are not saved.
+    expect(await phoneField(page).inputValue()).toBe('801 555 0114');
+    await phoneForm(page).getByText('It is not saved yet.').waitFor();
+    await expectAccessible(page);
+    await expectRoomAt320(page);
+    await phoneForm(page).getByRole('button', { name: 'Discard' }).click();
+    expect(await phoneField(page).inputValue()).toBe('');
+    await phoneForm(page).getByText('It is not saved yet.').waitFor({ state: 'detached' });
+  });
+
+  it('is kept between pages, before the first save and after it', async () => {
+    const page = await newVisitor(screen);
+    await openProfile(page, await newClient());
+    const away = async () => {
+      await page.getByRole('link', { name: 'Orders' }).first().click();
+      await heading(page, 'Your orders').waitFor();
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await phoneField(page).waitFor();
+    };
+    await phoneField(page).fill('801 555 0114');
+    await away();
+    expect(await phoneField(page).inputValue()).toBe('801 555 0114');
+    await phoneForm(page).getByRole('button', { name: 'Save the phone number' }).click();
+    await page.getByText('Your phone number is saved.').first().waitFor();
+    await phoneForm(page).getByText('It is not saved yet.').waitFor({ state: 'detached' });
+    await away();
+    expect(await phoneForm(page).getByText('It is not saved yet.').count()).toBe(0);
+    await phoneField(page).fill('801 555 0199');
+    await away();
+    expect(await phoneField(page).inputValue()).toBe('801 555 0199');
+    await phoneForm(page).getByText('It is not saved yet.').waitFor();
+  });
+});
+
+it('asks before something is lost that cannot be kept, such as a password', async () => {
+  const page = await newVisitor(screens[1]);
+  await page.goto('/register-retail');
+  await page.getByLabel('First name').fill('Nia');
+  await page.getByLabel('Password', { exact: true }).fill('three calm mornings');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
+  await heading(page, 'Sign in').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Nia');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+});

@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core';
+import { heading, signInAs } from '../journeys/support/shopping.ts';
+
+export const PROFILE = '/retail/my-account/profile';
+
+export const phoneForm = (page: Page): Locator => page.getByRole('form', { name: 'Phone' });
+export const phoneField = (page: Page): Locator => phoneForm(page).getByRole('textbox');
+export const sessionList = (page: Page): Locator => page.getByRole('list', { name: 'Where you are signed in' });
+
+/** From a private page through the sign-in and back to it, until its forms are there. */
+export async function openProfile(page: Page, email: string): Promise<void> {
+  await page.goto(PROFILE);
+  await signInAs(page, email);
+  await heading(page, 'Profile').waitFor();
+  await phoneField(page).waitFor();
+}
+
+/** The server ends the session that this browser has; the browser does not hear of it. */
+export async function revoke(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { token, userId } = JSON.parse(localStorage.getItem('regen.session') ?? '{}') as Record<string, string>;
+    const answer = await fetch(`/api/v1/regen/users/${userId}/logOut`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Browser-Id': localStorage.getItem('regen.deviceId') ?? '' },
+    });
+    if (answer.status !== 204) throw new Error(`The session could not be ended: ${answer.status}`);
+  });
+}

@@ -1,0 +1,32 @@
+import { describeError } from '~/app/describe-error.ts';
+import type { AppContext } from '~/app/context.ts';
+import { cartWriterOf } from './cart-store.ts';
+import type { AddToCartLine } from './use-add-to-cart.ts';
+
+export interface AddedLines {
+  /** For who listens: what is in the cart now, and what came of it otherwise. */
+  text: string;
+  notices: readonly string[];
+  isThere: boolean;
+  /** Why nothing was added, in words for people. */
+  problem?: string;
+}
+
+/** Adds products and says what came of it. Loaded with the first press: it is no part of what a page needs to be shown. */
+export async function addLines(app: AppContext, lines: readonly AddToCartLine[]): Promise<AddedLines> {
+  const writer = cartWriterOf(app);
+  try {
+    const cart = await writer.change({ kind: 'add', lines });
+    const skus = new Set(lines.map(({ sku }) => sku));
+    const notices = cart.notices.flatMap(({ sku, message }) => (sku !== undefined && skus.has(sku) ? [message] : []));
+    const what = lines.length === 1 ? lines[0]?.name : `${lines.length} products`;
+    return {
+      text: [`${what} is in your cart.`, ...notices].join(' '),
+      notices,
+      isThere: lines.every(({ sku }) => cart.items.some((item) => item.sku === sku)),
+    };
+  } catch (error) {
+    writer.discard();
+    return { text: '', notices: [], isThere: false, problem: describeError(error).message };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cart } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppContext } from '~/app/context.ts';
+import { cartRef } from './cart-ref.ts';
+
+/** What one tab tells the others: whose cart it has seen, and in which state. Never what is in it. */
+interface CartNews {
+  ref: string;
+  id: string | null;
+  version: number;
+}
+
+const followed = new WeakSet<QueryClient>();
+
+/** Whether the news are of a cart that this tab has not seen yet. */
+export function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
+  return cart === undefined || news.id !== cart.id || news.version > cart.version;
+}
+
+/** Lets the tabs of a browser agree on the cart: what one has changed or read anew, the others read as well. */
+export function followCartInTabs({ queryClient, queries, session }: AppContext): void {
+  // Without channels a tab learns of changes when it is looked at again, and by the version when it writes.
+  if (followed.has(queryClient) || typeof BroadcastChannel === 'undefined') return;
+  followed.add(queryClient);
+  const channel = new BroadcastChannel('regen.cart');
+  const cart = () => queryClient.getQueryData(queries.cart.get({ id: cartRef(session) }).queryKey);
+  const current = (): CartNews | null => {
+    const known = cart();
+    return known ? { ref: cartRef(session), id: known.id, version: known.version } : null;
+  };
+  let told = current();
+
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated') return;
+    const now = current();
+    if (now === null || (told?.ref === now.ref && told.id === now.id && told.version === now.version)) return;
+    told = now;
+    channel.postMessage(now);
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<CartNews>) => {
+    if (data.ref === cartRef(session) && isNews(data, cart())) void invalidate(queryClient, 'cartGet');
+  });
+}

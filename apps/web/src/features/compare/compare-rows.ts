@@ -1,0 +1,50 @@
+import type { Product } from '@regen/sdk';
+
+export interface CompareRow {
+  id: 'price' | 'stock' | 'size' | 'skin' | 'concerns' | 'actives' | 'ingredients' | 'use' | 'warnings';
+  label: string;
+  /** In words, which also say whether products differ. */
+  text: (product: Product) => string;
+}
+
+const none = '–';
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+const words = (parts: readonly string[]): string => (parts.length > 0 ? capital(parts.join(', ')) : none);
+const times = {
+  AM: 'morning',
+  PM: 'evening',
+  AM_PM: 'morning and evening',
+  treatment: 'in the treatment',
+  weekly: 'weekly',
+} as const;
+const stock = { in_stock: 'In stock', low_stock: 'Few left', out_of_stock: 'Out of stock' } as const;
+
+export const compareRows: readonly CompareRow[] = [
+  { id: 'price', label: 'Price', text: ({ price }) => `$${price.yourPrice.toFixed(2)}` },
+  { id: 'stock', label: 'Stock', text: (product) => stock[product.stock.state] },
+  { id: 'size', label: 'Size', text: ({ size }) => size },
+  { id: 'skin', label: 'For which skin', text: ({ skinTypes }) => words(skinTypes.toSorted()) },
+  {
+    id: 'concerns',
+    label: 'Made for',
+    text: ({ concerns }) => words(concerns.map((slug) => slug.replaceAll('-', ' ')).toSorted()),
+  },
+  {
+    id: 'actives',
+    label: 'Actives',
+    text: ({ actives }) =>
+      words(actives.map(({ name, percent }) => (percent === null ? name : `${name} ${percent} %`))),
+  },
+  {
+    id: 'ingredients',
+    label: 'Key ingredients',
+    text: ({ keyIngredients }) => words(keyIngredients.map(({ name }) => name)),
+  },
+  { id: 'use', label: 'When', text: ({ howToUse }) => words([...new Set(howToUse.map(({ time }) => times[time]))]) },
+  { id: 'warnings', label: 'Good to know', text: ({ warnings }) => warnings.join(' ') || none },
+];
+
+/** Whether the products are not all alike in this. */
+export function differs({ text }: CompareRow, products: readonly Product[]): boolean {
+  return new Set(products.map(text)).size > 1;
+}

@@ -1,0 +1,15 @@
+import { listParam, type RawSearch } from '~/app/search-params.ts';
+import { MAX_COMPARED } from '~/app/max-compared.ts';
+
+/** What the address of a comparison says. */
+export interface CompareSearch {
+  skus?: string[];
+  /** What differs is pointed out. */
+  diff?: true;
+}
+
+/** Reads any address without throwing: what makes no sense is left out. */
+export function parseCompareSearch(raw: RawSearch): CompareSearch {
+  const skus = listParam(raw['skus'], MAX_COMPARED);
+  return { ...(skus[0] && { skus }), ...((raw['diff'] === true || raw['diff'] === '1') && { diff: true }) };
+}

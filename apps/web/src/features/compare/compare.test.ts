@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { detailsOf } from '../../../stories/support/data/products.ts';
+import { compareRows, differs } from './compare-rows.ts';
+import { parseCompareSearch } from './compare-search.ts';
+
+it('reads any address without a complaint', () => {
+  expect(parseCompareSearch({ skus: '1401,1403,1401', diff: '1', utm_source: 'x' })).toEqual({
+    skus: ['1401', '1403'],
+    diff: true,
+  });
+  expect(parseCompareSearch({ skus: '1,2,3,4,5' }).skus).toHaveLength(4);
+  for (const skus of ['', '<b>', ',,', 7, { a: 1 }]) expect(parseCompareSearch({ skus, diff: 'yes' })).toEqual({});
+});
+
+it('says in words what is alike and what is not', () => {
+  const product = detailsOf('1401', 'web');
+  if (!product) throw new Error('The product is gone.');
+  const row = (id: string) => compareRows.find((each) => each.id === id) ?? compareRows[0]!;
+  expect(row('actives').text(product)).toBe('L-ascorbic acid 15 %, Ferulic acid 0.5 %, Tocopherol 1 %');
+  expect(row('use').text(product)).toBe('Morning');
+  expect(row('actives').text({ ...product, actives: [] })).toBe('–');
+  const other = { ...product, skinTypes: product.skinTypes.toReversed(), size: '50 mL' };
+  expect(differs(row('skin'), [product, other])).toBe(false);
+  expect(differs(row('size'), [product, other])).toBe(true);
+  expect(differs(row('size'), [product])).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { Product } from '@regen/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApp } from '~/app/use-app.ts';
+import { productParams, useCaller } from '~/features/catalogue/index.ts';
+import { comparedQuery } from './compared-query.ts';
+
+/** One column. Another person's price replaces the one before when it is there; another product never does. */
+function useColumn(sku: string | undefined): Product | undefined {
+  const { queries } = useApp();
+  const { data, error } = useQuery({
+    ...queries.products.get(productParams(sku ?? '', useCaller())),
+    enabled: sku !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (sku === undefined) return undefined;
+  if (error && !data) throw error;
+  return data?.sku === sku ? data : undefined;
+}
+
+/** What is compared, as far as the caller may see it. */
+export function useComparison(skus: readonly string[]): { products: readonly Product[]; missing: number } {
+  const { data } = useQuery({
+    ...comparedQuery(useApp().queries, skus, useCaller()),
+    enabled: skus.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const seen = skus.length > 0 ? (data?.items ?? []).filter(({ sku }) => skus.includes(sku)) : [];
+  // As many as can be compared, each with a query of its own that the page of the product shares.
+  const columns = [useColumn(seen[0]?.sku), useColumn(seen[1]?.sku), useColumn(seen[2]?.sku), useColumn(seen[3]?.sku)];
+  return {
+    products: columns.flatMap((product) => product ?? []),
+    missing: skus.filter((sku) => data?.missing.includes(sku)).length,
+  };
+}

@@ -1,0 +1,105 @@
+import { Button } from '@regen/ui-kit/Button';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { describeError } from '~/app/describe-error.ts';
+import { useMember } from '~/app/member-client.ts';
+import { ProductGrid, ProductGridSkeleton } from '~/features/catalogue/index.ts';
+import { useSession } from '~/session/index.ts';
+import { useFavorites } from './use-favorites.ts';
+
+const ROUTE = '/$site/my-account/favorites';
+/** The page size of all lists of products (§9). */
+const PER_PAGE = 12;
+
+/** The products that the signed-in person keeps, newest first, at their own price. */
+export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
+  const { queries } = useMember();
+  const session = useSession();
+  const { count } = useFavorites();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...queries.favorites.list({ id: session?.userId ?? '', page, perPage: PER_PAGE }),
+    enabled: session !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (session === null) return null;
+  const { site } = session;
+  const isEmpty = data !== undefined && data.items.length === 0;
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading level={1} size="lg" tabIndex={-1}>
+          Favorites
+        </Heading>
+        {isEmpty || count === undefined ? null : (
+          <Text tone="muted" numeric>
+            {count === 1 ? '1 product' : `${count} products`}. What you take out stays here until you leave the page.
+          </Text>
+        )}
+      </Stack>
+      {data === undefined ? (
+        error === null ? (
+          <div>
+            <VisuallyHidden>Loading</VisuallyHidden>
+            <ProductGridSkeleton count={6} />
+          </div>
+        ) : (
+          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )
+      ) : isEmpty ? (
+        <NoFavorites site={site} lastPage={data.totalPages} />
+      ) : (
+        <ProductGrid products={data.items} headingLevel={2} isDimmed={isPlaceholderData} label="Your favorites" />
+      )}
+      {data ? (
+        <Pagination
+          page={page}
+          pageCount={data.totalPages}
+          label="Pages of your favorites"
+          renderLink={(to, props) => (
+            <RouterLink to={ROUTE} params={{ site }} search={{ page: to === 1 ? undefined : to }} {...props} />
+          )}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoFavorites({ site, lastPage }: { site: string; lastPage: number }) {
+  if (lastPage > 0) {
+    return (
+      <EmptyState
+        icon="heart"
+        title="There are fewer pages than that"
+        action={
+          <Button asChild>
+            <RouterLink to={ROUTE} params={{ site }} search={{ page: lastPage > 1 ? lastPage : undefined }}>
+              Go to the last page
+            </RouterLink>
+          </Button>
+        }
+      >
+        Your favorites end at page {lastPage}.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="heart"
+      title="No favorites yet"
+      action={
+        <Button asChild>
+          <RouterLink to="/products">Browse all products</RouterLink>
+        </Button>
+      }
+    >
+      Press the heart of a product to find it here again.
+    </EmptyState>
+  );
+}

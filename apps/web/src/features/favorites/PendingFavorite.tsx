@@ -1,0 +1,25 @@
+import { useToast } from '@regen/ui-kit/Toast';
+import { useEffect } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useSession } from '~/session/index.ts';
+import { takePress } from './kept-press.ts';
+
+/** Does what was pressed before signing in. */
+export function PendingFavorite() {
+  const app = useApp();
+  const showToast = useToast();
+  const userId = useSession()?.userId;
+  useEffect(() => {
+    if (userId === undefined) return;
+    const sku = takePress();
+    if (sku === undefined) return;
+    import('./favorite-store.ts')
+      .then(({ keepFavorite }) => keepFavorite(app, userId, sku))
+      .then(
+        () => showToast({ message: 'It is among your favorites now.', tone: 'success' }),
+        (error: unknown) => showToast({ message: describeError(error).message, tone: 'danger' }),
+      );
+  }, [app, showToast, userId]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useToast } from '@regen/ui-kit/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useSession } from '~/session/index.ts';
+import { favoriteSkusKey } from './favorite-skus-key.ts';
+import { keepPress } from './kept-press.ts';
+
+export interface Favorites {
+  has: (sku: string) => boolean;
+  /** How many there are; undefined until that is known. */
+  count: number | undefined;
+  /** Puts a product among the favorites or takes it out, on screen at once. Signed out, it leads to signing in, which does it. */
+  toggle: (sku: string) => Promise<void>;
+}
+
+/** The favorites of whoever is signed in. Nothing of it is part of a first load: the rest comes with a session or a press. */
+export function useFavorites(): Favorites {
+  const app = useApp();
+  const router = useRouter();
+  const showToast = useToast();
+  const userId = useSession()?.userId;
+  const query = {
+    queryKey: favoriteSkusKey(userId ?? ''),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly string[]> => {
+      const { readFavoriteSkus } = await import('./favorite-store.ts');
+      return readFavoriteSkus(app, userId ?? '', signal);
+    },
+  };
+  const { data } = useQuery({ ...query, enabled: userId !== undefined });
+  const skus = useMemo(() => new Set(data), [data]);
+
+  const toggle = async (sku: string) => {
+    if (userId === undefined) {
+      const { pathname, searchStr } = router.state.location;
+      keepPress(sku);
+      await router.navigate({ to: '/login', search: { redirect: `${pathname}${searchStr}` } });
+      return;
+    }
+    try {
+      const { favoriteWriterOf } = await import('./favorite-store.ts');
+      const known = app.queryClient.getQueryData<readonly string[]>(query.queryKey);
+      if (known === undefined) await app.queryClient.ensureQueryData(query);
+      // A press before they are known was on an empty heart.
+      await favoriteWriterOf(app, userId).set(sku, known === undefined || !known.includes(sku));
+    } catch (error) {
+      showToast({ message: describeError(error).message, tone: 'danger' });
+    }
+  };
+  return { has: (sku) => skus.has(sku), count: data?.length, toggle };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSame, readDraft, restore, writeDraft } from './form-draft.ts';
+
+const KEY = 'regen.test';
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a draft', () => {
+  it('is given back to who typed it, and to nobody else', () => {
+    writeDraft(KEY, 'usr_ana', { line1: '7 Quiet Lane' });
+    expect(readDraft(KEY, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
+    expect(readDraft(KEY, 'usr_dana')).toBeNull();
+    expect(readDraft(KEY, 'guest')).toBeNull();
+  });
+
+  it('goes along when a guest signs in', () => {
+    writeDraft(KEY, 'guest', { line1: '7 Quiet Lane' });
+    expect(readDraft(KEY, 'usr_ana')).toEqual({ line1: '7 Quiet Lane' });
+  });
+
+  it('is forgotten once it is saved', () => {
+    writeDraft(KEY, 'usr_ana', { line1: '7 Quiet Lane' });
+    writeDraft(KEY, 'usr_ana', null);
+    expect(readDraft(KEY, 'usr_ana')).toBeNull();
+  });
+
+  it('is nothing when it is not of our shape', () => {
+    for (const text of ['', 'null', '[]', '{"line1":"7 Quiet Lane"}', '{"owner":"usr_ana"}']) {
+      kept.set(KEY, text);
+      expect(readDraft(KEY, 'usr_ana')).toBeNull();
+    }
+  });
+});
+
+describe('restoring', () => {
+  const defaults = { phone: '', isOn: false, billing: { city: 'Denver' } };
+
+  it('takes what fits the form and leaves the rest', () => {
+    const { values, isRestored } = restore(defaults, { phone: '801', isOn: 'yes', other: 1 });
+    expect(values).toEqual({ ...defaults, phone: '801' });
+    expect(isRestored).toBe(true);
+  });
+
+  it('tells a draft that says nothing new', () => {
+    expect(restore(defaults, { phone: '', billing: { city: 'Denver' } }).isRestored).toBe(false);
+    expect(restore(defaults, null).isRestored).toBe(false);
+  });
+
+  it('compares groups of fields by what is in them', () => {
+    expect(isSame({ city: 'Denver' }, { city: 'Denver' })).toBe(true);
+    expect(isSame({ city: 'Denver' }, { city: 'Boulder' })).toBe(false);
+    expect(isSame('1', 1)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Application } from '@regen/sdk';
+import { Badge, type BadgeProps } from '@regen/ui-kit/Badge';
+import { Card } from '@regen/ui-kit/Card';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { Timeline } from '@regen/ui-kit/Timeline';
+import * as styles from './join.css.ts';
+
+type Status = Application['status'];
+
+const STATUS: Readonly<Record<Status, { label: string; tone: NonNullable<BadgeProps['tone']>; text: string }>> = {
+  received: { label: 'Received', tone: 'info', text: 'It waits for its turn. We answer within two working days.' },
+  in_review: { label: 'In review', tone: 'info', text: 'Somebody of our team is looking at your licence.' },
+  accepted: {
+    label: 'Accepted',
+    tone: 'success',
+    text: 'Welcome. Sign in again to shop with professional prices.',
+  },
+  declined: { label: 'Declined', tone: 'warning', text: 'This time we could not say yes. You may apply again.' },
+};
+
+const dateText = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** How an application stands: what was, and what comes. */
+export function ApplicationStatus({ application }: { application: Application }) {
+  const { status, reason, reference, businessName, submittedAt, changedAt } = application;
+  const { label, tone, text } = STATUS[status];
+  const isDecided = status === 'accepted' || status === 'declined';
+  const changed = dateText(changedAt);
+  return (
+    <Card padding="lg">
+      <Stack gap="5">
+        <div className={styles.statusHead}>
+          <Badge tone={tone}>{label}</Badge>
+          <Text weight="semibold">{businessName}</Text>
+          <Text size="sm" tone="muted">
+            Reference {reference}
+          </Text>
+        </div>
+        <Text measure>{text}</Text>
+        {reason === null ? null : (
+          <Text measure>
+            <Text as="strong">Why: </Text>
+            {reason}
+          </Text>
+        )}
+        <Timeline
+          events={[
+            { id: 'received', title: 'Received', time: dateText(submittedAt) },
+            {
+              id: 'in_review',
+              title: 'In review',
+              time: status === 'received' ? 'next' : status === 'in_review' ? changed : '',
+              isToCome: status === 'received',
+            },
+            {
+              id: 'decided',
+              title: isDecided ? label : 'Our answer',
+              time: isDecided ? changed : 'within two working days',
+              isToCome: !isDecided,
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { postalCodeProblem, regionsOf } from '@regen/domain';
+import * as z from 'zod/mini';
+
+const required = (message: string, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
+const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
+
+export const PROFESSIONS = [
+  { value: 'esthetician', label: 'Esthetician' },
+  { value: 'cosmetologist', label: 'Cosmetologist' },
+  { value: 'nurse', label: 'Nurse' },
+  { value: 'physician', label: 'Physician' },
+  { value: 'massage_therapist', label: 'Massage therapist' },
+  { value: 'educator', label: 'Educator' },
+  { value: 'other', label: 'Another licensed profession' },
+] as const;
+
+export const BUSINESS_TYPES = [
+  { value: 'solo', label: 'Solo practice' },
+  { value: 'clinic', label: 'Skin clinic' },
+  { value: 'spa', label: 'Spa' },
+  { value: 'salon', label: 'Salon' },
+  { value: 'medical', label: 'Medical practice' },
+  { value: 'school', label: 'School' },
+] as const;
+
+export const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const choice = (options: readonly { value: string }[], message: string) =>
+  z.string().check(z.refine((value) => options.some((option) => option.value === value), message));
+
+export const personSchema = z.object({
+  firstName: required('Enter your first name.', 80),
+  lastName: required('Enter your last name.', 80),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter your email address.'),
+    z.maxLength(254, 'Use at most 254 characters.'),
+    z.refine(
+      (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+      'Enter an email address like name@example.com.',
+    ),
+  ),
+  phone: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter a phone number, in case we have a question.'),
+    z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
+  ),
+  profession: choice(PROFESSIONS, 'Choose your profession.'),
+});
+
+export const businessSchema = z
+  .object({
+    businessName: required('Enter the name of the business.', 120),
+    businessType: choice(BUSINESS_TYPES, 'Choose the kind of business.'),
+    website: z.string().check(
+      z.trim(),
+      z.maxLength(190, 'Use at most 190 characters.'),
+      z.refine(
+        (value) => value === '' || /^(https?:\/\/)?[^\s<>"/.]+(\.[^\s<>"/.]+)+(\/[^\s<>"]*)?$/i.test(value),
+        'Enter an address like www.yourstudio.com.',
+      ),
+    ),
+    countryCode: required('Choose a country.', 2),
+    line1: required('Enter the street and number.', 120),
+    line2: optional(120),
+    city: required('Enter the city.', 80),
+    region: optional(40),
+    postalCode: optional(16),
+  })
+  .check(
+    z.superRefine(({ countryCode, region, postalCode }, context) => {
+      if (regionsOf(countryCode).length > 0 && region === '') {
+        const message = countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
+        context.addIssue({ code: 'custom', path: ['region'], message, input: region });
+      }
+      const problem = postalCodeProblem(countryCode, postalCode);
+      if (problem !== null) {
+        context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: postalCode });
+      }
+    }),
+  );
+
+/** The day by the person's clock. */
+export function today(now = new Date()): string {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export const licenceSchema = z.object({
+  licenceNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Enter the number of your licence.'),
+      z.maxLength(60, 'Use at most 60 characters.'),
+    ),
+  licenceAuthority: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Enter who gave you the licence, such as the state.'),
+      z.maxLength(120, 'Use at most 120 characters.'),
+    ),
+  licenceExpiresOn: z.string().check(
+    z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value), 'Enter the day on which your licence ends.'),
+    z.refine(
+      (value) => !/^\d{4}-\d\d-\d\d$/.test(value) || value >= today(),
+      'This licence has ended. Send us the renewed one.',
+    ),
+  ),
+});
+
+export const messageSchema = z.object({
+  message: optional(2000),
+  acceptTerms: z.boolean().check(z.refine((value) => value, 'Accept the terms to apply.')),
+});
+
+export interface ApplyValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  profession: string;
+  businessName: string;
+  businessType: string;
+  website: string;
+  countryCode: string;
+  line1: string;
+  line2: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  licenceNumber: string;
+  licenceAuthority: string;
+  licenceExpiresOn: string;
+  message: string;
+}
+
+export const EMPTY_APPLICATION: ApplyValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  profession: '',
+  businessName: '',
+  businessType: '',
+  website: '',
+  countryCode: 'US',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  licenceNumber: '',
+  licenceAuthority: '',
+  licenceExpiresOn: '',
+  message: '',
+};

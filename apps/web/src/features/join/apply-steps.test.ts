@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { EMPTY_APPLICATION, licenceSchema, today, type ApplyValues } from './apply-schema.ts';
+import { reachableApplyStep } from './apply-steps.ts';
+
+const filled: ApplyValues = {
+  ...EMPTY_APPLICATION,
+  firstName: 'Nia',
+  lastName: 'Vale',
+  email: 'nia@quietroom.example',
+  phone: '801 555 0114',
+  profession: 'esthetician',
+  businessName: 'Quiet Room',
+  businessType: 'solo',
+  line1: '7 Quiet Lane',
+  city: 'Boulder',
+  region: 'CO',
+  postalCode: '80302',
+  licenceNumber: 'EST-204518',
+  licenceAuthority: 'Colorado',
+  licenceExpiresOn: '2099-12-31',
+};
+
+it('leads to the first step that is not done', () => {
+  expect(reachableApplyStep('review', EMPTY_APPLICATION, false)).toBe('person');
+  expect(reachableApplyStep('licence', { ...filled, postalCode: '' }, true)).toBe('business');
+  expect(reachableApplyStep(undefined, filled, true)).toBe('review');
+});
+
+it('goes back to the licence when its file is gone after a reload', () => {
+  expect(reachableApplyStep('review', filled, false)).toBe('licence');
+});
+
+it('lets a finished step be opened again', () => {
+  expect(reachableApplyStep('person', filled, true)).toBe('person');
+});
+
+it('takes a licence until its last day', () => {
+  const ends = (licenceExpiresOn: string) => licenceSchema.safeParse({ ...filled, licenceExpiresOn });
+  expect(ends(today()).success).toBe(true);
+  expect(ends('2020-01-31').error?.issues.map(({ message }) => message)).toEqual([
+    'This licence has ended. Send us the renewed one.',
+  ]);
+  expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter the day on which your licence ends.']);
+});

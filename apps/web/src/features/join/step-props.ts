@@ -1,0 +1,6 @@
+import type { ApplyDraft } from './use-apply-draft.ts';
+
+export interface StepProps {
+  draft: ApplyDraft;
+  onDone: () => void;
+}

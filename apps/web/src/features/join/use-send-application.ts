@@ -1,0 +1,63 @@
+import { createCall, createClient, RegenAbortError, type Application, type ApplicationCreateParams } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import { createApplicationsResource } from '@regen/sdk/resources/applications';
+import { deviceId, openStorage } from '@regen/sdk/session';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '~/app/use-app.ts';
+
+/** A slow connection may take its time with ten megabytes. */
+const TIMEOUT = 10 * 60_000;
+
+export interface SendApplication {
+  /** Per cent that have been sent, null while nothing is being sent. */
+  progress: number | null;
+  wasStopped: boolean;
+  /** Throws what belongs to the form; null when it was stopped. */
+  send: (params: ApplicationCreateParams, key: string) => Promise<Application | null>;
+  stop: () => void;
+}
+
+/** Sends the form with its file and tells how far it is. The same key never makes a second application. */
+export function useSendApplication(): SendApplication {
+  const { call, config, queryClient, session } = useApp();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [wasStopped, setWasStopped] = useState(false);
+  const underway = useRef<AbortController | null>(null);
+  useEffect(() => () => underway.current?.abort(), []);
+  return {
+    progress,
+    wasStopped,
+    stop: () => underway.current?.abort(),
+    async send(params, idempotencyKey) {
+      const controller = new AbortController();
+      underway.current = controller;
+      setWasStopped(false);
+      setProgress(0);
+      try {
+        // Loaded with the first form that is sent: nothing else needs progress.
+        const { xhrFetch } = await import('./xhr-fetch.ts');
+        // Where the application brings its own way to send, that one is used, without progress.
+        const sending = call.fetch
+          ? call
+          : createCall({
+              baseUrl: config.apiBaseUrl,
+              clientKey: config.clientKey,
+              session,
+              browserId: deviceId(openStorage()),
+              fetch: xhrFetch(setProgress),
+            });
+        const { applications } = createClient(sending, { applications: createApplicationsResource });
+        const options = { signal: controller.signal, timeout: TIMEOUT, maxRetries: 0, idempotencyKey };
+        const application = await applications.create(params, options);
+        void invalidate(queryClient, 'applicationGet');
+        return application;
+      } catch (error) {
+        if (!(error instanceof RegenAbortError)) throw error;
+        setWasStopped(true);
+        return null;
+      } finally {
+        setProgress(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Button } from '@regen/ui-kit/Button';
+import { TextField } from '@regen/ui-kit/TextField';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { LocationsSearch } from './locations-search.ts';
+import * as styles from './places.css.ts';
+
+const PositionProblem = lazy(async () => ({ default: (await import('./PositionProblem.tsx')).PositionProblem }));
+
+export interface LocatorFormProps {
+  search: LocationsSearch;
+  /** What is wrong with the words that were asked for. */
+  problem: string | undefined;
+  isSearching: boolean;
+  onSearch: (search: LocationsSearch) => void;
+}
+
+/** Asks where. Without scripts it is a form like any other, and the server answers. */
+export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorFormProps) {
+  const { q = '' } = search;
+  const input = useRef<HTMLInputElement>(null);
+  const [isLocating, setIsLocating] = useState(false);
+  const [positionProblem, setPositionProblem] = useState<string>();
+  /** Only a press asks the browser where it is, and loads what asks. */
+  const locate = async () => {
+    setIsLocating(true);
+    setPositionProblem(undefined);
+    const { readOwnPosition } = await import('./own-position.ts');
+    const position = await readOwnPosition();
+    // Somebody who has left meanwhile is not led back.
+    if (!input.current) return;
+    setIsLocating(false);
+    if ('near' in position) onSearch({ near: position.near });
+    else setPositionProblem(position.problem);
+  };
+  // Back and forward change the words as well; what was typed before any script stays.
+  const shown = useRef(q);
+  useEffect(() => {
+    if (shown.current === q) return;
+    shown.current = q;
+    if (input.current) input.current.value = q;
+  }, [q]);
+  return (
+    <>
+      <search>
+        <form
+          className={styles.form}
+          action="/locations"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setPositionProblem(undefined);
+            onSearch({ q: input.current?.value.trim() });
+          }}
+        >
+          <TextField
+            ref={input}
+            name="q"
+            type="search"
+            label="ZIP or postal code, city or name"
+            defaultValue={q}
+            maxLength={100}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            iconStart="search"
+            error={problem}
+          />
+          <Button type="submit" loading={isSearching} className={styles.besideField}>
+            Search
+          </Button>
+          <Button
+            variant="secondary"
+            iconStart="pin"
+            loading={isLocating}
+            className={styles.besideField}
+            onClick={() => void locate()}
+          >
+            Use my position
+          </Button>
+        </form>
+      </search>
+      {positionProblem ? (
+        <div className={styles.note}>
+          <Suspense fallback={null}>
+            <PositionProblem problem={positionProblem} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  );
+}

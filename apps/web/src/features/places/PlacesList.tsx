@@ -1,0 +1,77 @@
+import { Button } from '@regen/ui-kit/Button';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { MapList } from '@regen/ui-kit/MapList';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import type { LocationsSearch } from './locations-search.ts';
+import { PlaceDetails } from './PlaceDetails.tsx';
+import * as styles from './places.css.ts';
+import type { FoundPlaces } from './places-queries.ts';
+
+export interface PlacesListProps {
+  found: FoundPlaces;
+  search: LocationsSearch;
+  summary: string;
+  isBusy: boolean;
+  onSelect: (place: string) => void;
+}
+
+/** What was found, as a list and on a map. */
+export function PlacesList({ found, search, summary, isBusy, onSelect }: PlacesListProps) {
+  const { items, currentPage, totalPages, totalCount, problem } = found;
+  const { q, near } = search;
+  if (items.length === 0) {
+    const isBehindEnd = totalCount > 0;
+    return (
+      <EmptyState
+        icon="pin"
+        title={isBehindEnd ? 'There are fewer pages than that' : 'No store found'}
+        action={
+          <Button asChild>
+            {isBehindEnd ? (
+              <Link to="/locations" search={{ q, near }}>
+                Go to the first page
+              </Link>
+            ) : (
+              <Link to="/locations">Show all stores</Link>
+            )}
+          </Button>
+        }
+      >
+        {isBehindEnd
+          ? `The list ends at page ${totalPages}.`
+          : (problem ?? 'Try a ZIP code: the nearest stores come first, however far they are.')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label="Stores" aria-busy={isBusy}>
+      <Text tone="muted" numeric className={styles.summary}>
+        {summary}
+      </Text>
+      <MapList
+        label="Stores"
+        mapLabel="Map of the stores"
+        area={items.every(({ countryCode }) => countryCode === 'US') ? 'us' : 'world'}
+        places={items.map((place) => ({
+          id: place.id,
+          name: place.name,
+          position: { latitude: place.latitude, longitude: place.longitude },
+          details: <PlaceDetails place={place} hasStoreLink />,
+        }))}
+        selectedId={search.place ?? null}
+        onSelect={onSelect}
+      />
+      <div className={styles.pages}>
+        <Pagination
+          page={currentPage}
+          pageCount={totalPages}
+          renderLink={(page, props) => (
+            <Link to="/locations" search={{ q, near, page: page > 1 ? page : undefined }} {...props} />
+          )}
+        />
+      </div>
+    </section>
+  );
+}

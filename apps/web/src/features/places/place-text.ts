@@ -1,0 +1,30 @@
+import type { RetailLocation } from '@regen/sdk';
+
+type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'countryCode'>;
+
+// The browser knows the names; the table of the domain, made for forms, is larger than this page.
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it stands on a door: the country is named only abroad. */
+export function addressLines({ line1, line2, city, region, postalCode, countryCode }: Address): string[] {
+  const area = [region, postalCode].filter(Boolean).join(' ');
+  const town = [city, area].filter(Boolean).join(', ');
+  return [line1, line2, town, countryCode === 'US' ? null : (countries.of(countryCode) ?? countryCode)].filter(
+    (line): line is string => typeof line === 'string' && line.trim() !== '',
+  );
+}
+
+const KM_PER_MILE = 1.609344;
+const inMiles: readonly string[] = ['US', 'GB'];
+
+/** `3.2 mi away`, in the measure of the country that the place is in; null when nobody asked from where. */
+export function distanceText({ distanceKm, countryCode }: Pick<RetailLocation, 'distanceKm' | 'countryCode'>) {
+  if (distanceKm === null) return null;
+  const unit = inMiles.includes(countryCode) ? 'mi' : 'km';
+  const distance = unit === 'mi' ? distanceKm / KM_PER_MILE : distanceKm;
+  if (distance < 0.1) return `Less than 0.1 ${unit} away`;
+  return `${distance < 10 ? Number(distance.toFixed(1)) : Math.round(distance)} ${unit} away`;
+}
+
+/** What a phone dials. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,0 +1,130 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { Stack } from '@regen/ui-kit/Stack';
+import { StockState } from '@regen/ui-kit/StockState';
+import { Table, type TableColumn } from '@regen/ui-kit/Table';
+import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
+import { pieces, usd } from '~/features/commerce/index.ts';
+import type { PreviewRow } from './preview-rows.ts';
+import type { Preview } from './use-quick-order.ts';
+
+export interface QuickOrderPreviewProps {
+  preview: Preview;
+  isAdding: boolean;
+  onAdd: (preview: Preview) => void;
+}
+
+const columns: readonly TableColumn<PreviewRow>[] = [
+  { id: 'sku', header: 'SKU', cell: ({ sku }) => sku },
+  { id: 'product', header: 'Product', rowHeader: true, cell: (row) => <Product row={row} /> },
+  { id: 'stock', header: 'Stock', cell: (row) => <Stock row={row} /> },
+  { id: 'quantity', header: 'Quantity', align: 'end', cell: (row) => <Quantity row={row} /> },
+  {
+    id: 'price',
+    header: 'Each',
+    align: 'end',
+    cell: ({ product }) => (product ? usd(product.price.yourPrice) : '–'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ product, adding }) => (product && adding > 0 ? usd(amountOf(product.price.yourPrice, adding)) : '–'),
+  },
+];
+
+const amountOf = (price: number, quantity: number) => Math.round(price * 100 * quantity) / 100;
+
+function Product({ row: { product } }: { row: PreviewRow }) {
+  if (product === undefined) return <>Not found</>;
+  return (
+    <>
+      <TextLink variant="quiet" asChild>
+        <Link to="/products/$sku" params={{ sku: product.sku }}>
+          {product.name}
+        </Link>
+      </TextLink>
+      <Text size="sm" tone="muted">
+        {product.size}
+        {product.price.reason === 'list' ? '' : ` · ${product.price.reasonText}`}
+      </Text>
+    </>
+  );
+}
+
+function Stock({ row: { product } }: { row: PreviewRow }) {
+  if (product === undefined) return <StockState state="out-of-stock">We do not know this SKU</StockState>;
+  if (product.stock.state === 'out_of_stock') return <StockState state="out-of-stock" />;
+  if (product.stock.state === 'in_stock') return <StockState state="in-stock" />;
+  return (
+    <StockState state="low-stock">
+      {product.stock.left == null ? undefined : `Only ${product.stock.left} left`}
+    </StockState>
+  );
+}
+
+function Quantity({ row: { quantity, adding } }: { row: PreviewRow }) {
+  if (adding === quantity || adding === 0) return <>{quantity}</>;
+  return (
+    <>
+      {adding}
+      <Text size="sm" tone="muted">
+        instead of {quantity}
+      </Text>
+    </>
+  );
+}
+
+/** What the list means: names, prices and stock, with what cannot be added marked. */
+export function QuickOrderPreview({ preview, isAdding, onAdd }: QuickOrderPreviewProps) {
+  const { rows, unread } = preview;
+  const adding = rows.filter((row) => row.adding > 0);
+  const total = adding.reduce(
+    (sum, row) => sum + Math.round((row.product?.price.yourPrice ?? 0) * 100) * row.adding,
+    0,
+  );
+  const count = adding.reduce((sum, row) => sum + row.adding, 0);
+  return (
+    <Stack gap="5">
+      <Heading level={2} size="md">
+        Your list
+      </Heading>
+      {unread.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={unread.length === 1 ? '1 line was not read' : `${unread.length} lines were not read`}
+        >
+          <ul>
+            {unread.map(({ line, text, message }) => (
+              <li key={line}>
+                Line {line}, “{text.slice(0, 60)}”: {message}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {rows.length > 0 ? (
+        <Table
+          caption="Products of your list"
+          captionHidden
+          columns={columns}
+          rows={rows}
+          rowKey={({ sku }) => sku}
+          footer={[{ id: 'total', label: `Together, ${pieces(count)}`, value: usd(total / 100) }]}
+        />
+      ) : null}
+      {adding.length > 0 ? (
+        <div>
+          <Button loading={isAdding} onClick={() => onAdd(preview)}>
+            Add {adding.length === 1 ? '1 product' : `${adding.length} products`} to cart
+          </Button>
+        </div>
+      ) : (
+        <Text>Nothing in this list can be added to your cart.</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { Banner } from '@regen/ui-kit/Banner';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { TextArea } from '@regen/ui-kit/TextArea';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState, type FormEvent } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { AccountCrumbs } from '~/features/account/index.ts';
+import { useSession } from '~/session/index.ts';
+import { QuickOrderPreview } from './QuickOrderPreview.tsx';
+import { useQuickOrder } from './use-quick-order.ts';
+
+/** For professionals who order by list. */
+export function QuickOrderScreen() {
+  const session = useSession();
+  if (session === null) return null;
+  return <QuickOrder key={session.userId} owner={session.userId} />;
+}
+
+function QuickOrder({ owner }: { owner: string }) {
+  const { text, change, check, add } = useQuickOrder(owner);
+  const announce = useAnnounce();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmpty(text.trim() === '');
+    if (text.trim() === '') return field.current?.focus();
+    add.reset();
+    check.mutate(text, {
+      onSuccess: ({ rows, unread }) => {
+        const unknown = rows.filter(({ product }) => product === undefined).length + unread.length;
+        announce(`${rows.length} SKUs were read${unknown > 0 ? `, ${unknown} need a look` : ''}.`);
+      },
+    });
+  };
+  const added = add.data === undefined ? null : add.variables;
+  const addedCount = added?.rows.filter(({ adding }) => adding > 0).length ?? 0;
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <Stack gap="8">
+        <AccountCrumbs site="b2b" trail={['Quick order']} />
+        <Stack gap="2">
+          <Heading level={1} tabIndex={-1}>
+            Quick order
+          </Heading>
+          <Text tone="muted">Paste your list, look it over, and put all of it into your cart at once.</Text>
+        </Stack>
+        <form onSubmit={submit} noValidate aria-label="Quick order">
+          <Stack gap="4">
+            <TextArea
+              ref={field}
+              label="SKUs and quantities"
+              hint="One product a line, such as 1401 2. Commas and rows of a spreadsheet work as well."
+              error={isEmpty ? 'Paste or type at least one SKU.' : undefined}
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => {
+                setIsEmpty(false);
+                change(event.target.value);
+              }}
+            />
+            <Inline>
+              <Button type="submit" variant={check.data ? 'secondary' : 'primary'} loading={check.isPending}>
+                Check the list
+              </Button>
+              {text === '' ? null : (
+                <Button variant="ghost" onClick={() => change('')}>
+                  Clear
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </form>
+        {check.error ? <Failure title="The list could not be checked" error={check.error} /> : null}
+        {added ? (
+          <Banner
+            tone="success"
+            live
+            title={`${addedCount === 1 ? '1 product is' : `${addedCount} products are`} in your cart`}
+            action={
+              <Button size="sm" variant="secondary" asChild>
+                <Link to="/cart">View cart</Link>
+              </Button>
+            }
+          >
+            {add.data?.notices.map(({ code, message, sku }) => (
+              <Text key={`${code}-${sku ?? ''}`}>{message}</Text>
+            ))}
+            {text === '' ? null : <Text>What could not be added is still in the list above.</Text>}
+          </Banner>
+        ) : null}
+        {check.data ? (
+          <QuickOrderPreview
+            preview={check.data}
+            isAdding={add.isPending}
+            onAdd={(preview) => {
+              if (!add.isPending) add.mutate(preview);
+            }}
+          />
+        ) : null}
+        {add.error ? <Failure title="Nothing was added to your cart" error={add.error} /> : null}
+      </Stack>
+    </Container>
+  );
+}
+
+function Failure({ title, error }: { title: string; error: unknown }) {
+  const { message, requestId } = describeError(error);
+  return (
+    <Banner tone="danger" live title={title}>
+      <Text>{message} Your list is still here.</Text>
+      {requestId ? (
+        <Text size="sm" tone="muted">
+          Reference: <code>{requestId}</code>
+        </Text>
+      ) : null}
+    </Banner>
+  );
+}

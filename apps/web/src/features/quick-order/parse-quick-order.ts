@@ -1,0 +1,67 @@
+import { normaliseSku } from '@regen/domain';
+
+export interface QuickOrderLine {
+  sku: string;
+  quantity: number;
+  /** As it was pasted, to be given back when it could not be added. */
+  texts: readonly string[];
+}
+
+export interface UnreadLine {
+  /** Counted from 1. */
+  line: number;
+  text: string;
+  message: string;
+}
+
+export interface ParsedQuickOrder {
+  /** Each SKU once: its quantities add up. */
+  lines: readonly QuickOrderLine[];
+  unread: readonly UnreadLine[];
+}
+
+/** As many as one read of products takes. */
+export const MOST_SKUS = 100;
+const MOST_PIECES = 9999;
+
+/** Cells of a spreadsheet or of a list with separators, otherwise words. */
+function cellsOf(text: string): string[] {
+  const cells = /[\t,;]/.test(text) ? text.split(/[\t,;]/) : text.split(/\s+/);
+  return cells
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
+    .filter((cell) => cell !== '');
+}
+
+/** One product a line: its SKU first, the quantity last; what stands between them, such as a name, is passed over. */
+export function parseQuickOrder(text: string): ParsedQuickOrder {
+  const found = new Map<string, { quantity: number; texts: string[] }>();
+  const unread: UnreadLine[] = [];
+  text.split(/\r\n|\r|\n/).forEach((raw, at) => {
+    const line = at + 1;
+    const cells = cellsOf(raw);
+    const [first, ...rest] = cells;
+    if (first === undefined) return;
+    // The head of a table that was pasted whole.
+    if (at === 0 && /^(sku|item|product)\b/i.test(first) && normaliseSku(first) === null) return;
+    const fail = (message: string) => unread.push({ line, text: raw.trim(), message });
+    const sku = normaliseSku(first);
+    if (sku === null) return void fail('This does not begin with a SKU.');
+    const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
+    if (!/^\d+$/.test(last)) return void fail('The quantity is not a whole number.');
+    const quantity = Number(last);
+    if (quantity < 1 || quantity > MOST_PIECES)
+      return void fail(`The quantity has to be between 1 and ${MOST_PIECES}.`);
+    const known = found.get(sku);
+    if (known === undefined && found.size >= MOST_SKUS) return void fail(`One list takes ${MOST_SKUS} products.`);
+    found.set(sku, {
+      quantity: Math.min(MOST_PIECES, (known?.quantity ?? 0) + quantity),
+      texts: [...(known?.texts ?? []), raw.trim()],
+    });
+  });
+  return { lines: [...found].map(([sku, rest]) => ({ sku, ...rest })), unread };
+}

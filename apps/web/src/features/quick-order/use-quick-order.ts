@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useApp } from '~/app/use-app.ts';
+import { cartWriterOf } from '~/features/cart/index.ts';
+import { readSession, writeSession } from '~/features/forms/index.ts';
+import { parseQuickOrder, type ParsedQuickOrder } from './parse-quick-order.ts';
+import { previewRows, type PreviewRow } from './preview-rows.ts';
+
+const KEY = 'regen.quick-order';
+const draftSchema = z.object({ owner: z.string(), text: z.string() });
+
+export type Preview = Pick<ParsedQuickOrder, 'unread'> & { rows: readonly PreviewRow[] };
+
+/** What is pasted, what it means, and adding it. The text outlasts a reload, a failure and an ended session. */
+export function useQuickOrder(owner: string) {
+  const app = useApp();
+  const [text, setText] = useState(() => {
+    const draft = readSession(KEY, draftSchema);
+    return draft?.owner === owner ? draft.text : '';
+  });
+
+  const check = useMutation({
+    mutationFn: async (pasted: string): Promise<Preview> => {
+      const { lines, unread } = parseQuickOrder(pasted);
+      if (lines.length === 0) return { rows: [], unread };
+      const found = await app.regen.products.listByIds({ ids: lines.map(({ sku }) => sku) });
+      return { rows: previewRows(lines, found), unread };
+    },
+  });
+  const add = useMutation({
+    mutationFn: async ({ rows }: Preview) => {
+      const writer = cartWriterOf(app);
+      const lines = rows.flatMap(({ sku, adding }) => (adding > 0 ? [{ sku, quantity: adding }] : []));
+      try {
+        return await writer.change({ kind: 'add', lines });
+      } catch (error) {
+        // It is told here, and pressed again here.
+        writer.discard();
+        throw error;
+      }
+    },
+    onSuccess: (_cart, { rows, unread }) => {
+      // What could not be added stays where it was pasted.
+      const rest = rows.filter(({ adding }) => adding === 0).flatMap(({ texts }) => texts);
+      keep([...rest, ...unread.map((line) => line.text)].join('\n'));
+      check.reset();
+    },
+  });
+
+  function keep(next: string): void {
+    setText(next);
+    writeSession(KEY, next === '' ? null : { owner, text: next });
+  }
+  const change = (next: string) => {
+    keep(next);
+    check.reset();
+    add.reset();
+  };
+  return { text, change, check, add };
+}

@@ -1,0 +1,90 @@
+import { createClient } from '@regen/sdk';
+import { read } from '@regen/sdk/query';
+import { createStoreLabelsResource } from '@regen/sdk/resources/store-labels';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { AccountCrumbs } from '~/features/account/index.ts';
+import { useSession } from '~/session/index.ts';
+import { ReferralLink } from './ReferralLink.tsx';
+
+/** `/reward-referral`: the link through which a professional's clients find them, to copy and to scan. */
+export function ReferralScreen() {
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <Container width="narrow" paddingY={{ base: '8', desktop: '12' }}>
+      <Stack gap="8">
+        <AccountCrumbs site={session.site} trail={['Refer your clients']} />
+        <Stack gap="3">
+          <Heading level={1} tabIndex={-1}>
+            Refer your clients
+          </Heading>
+          <Text size="lg" tone="muted">
+            One link for messages, your website and the desk: it opens the page of your store.
+          </Text>
+        </Stack>
+        {session.site === 'b2b' ? (
+          <StoreLink accountId={session.accountId} />
+        ) : (
+          <EmptyState
+            icon="lock"
+            title="This is for professional accounts"
+            action={
+              <Button asChild>
+                <RouterLink to="/account">Go to your account</RouterLink>
+              </Button>
+            }
+          >
+            Professionals refer clients to the page of their store. You are signed in as {session.user.email}.
+          </EmptyState>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function StoreLink({ accountId }: { accountId: string }) {
+  const { call } = useApp();
+  const storeLabel = useMemo(
+    () => read('storeLabelGet', createClient(call, { storeLabels: createStoreLabelsResource }).storeLabels.get),
+    [call],
+  );
+  const { data, error, refetch, isFetching } = useQuery(storeLabel({ id: accountId }));
+  if (data === undefined) {
+    if (error !== null) {
+      return <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    }
+    return (
+      <div>
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  if (data.url !== null) return <ReferralLink url={data.url} storeLabel={data.storeLabel ?? ''} />;
+  return (
+    <EmptyState
+      icon="pin"
+      title="Your account has no store page yet"
+      action={
+        <Button asChild>
+          <RouterLink to="/account">Go to your account</RouterLink>
+        </Button>
+      }
+    >
+      Your link appears here as soon as your account has a store label and a retail store.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RewardsInfo } from '@regen/sdk';
+import { accountMutations } from '@regen/sdk/query';
+import { Button } from '@regen/ui-kit/Button';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useMember } from '~/app/member-client.ts';
+import { usd } from '~/features/commerce/index.ts';
+import { points } from './rewards-text.ts';
+
+/** The rules of the programme, to be accepted once. */
+export function JoinRewards({ userId, info }: { userId: string; info: RewardsInfo }) {
+  const { regen } = useMember();
+  const announce = useAnnounce();
+  const join = useMutation(useMemo(() => accountMutations(regen).users.acceptRewards(), [regen]));
+  return (
+    <Card tone="sunken" padding="lg">
+      <Stack gap="4" align="start">
+        <Heading level={2} size="md">
+          Join REGEN rewards
+        </Heading>
+        <Text measure>
+          Each full dollar of an order earns {points(info.earnPerDollar)}, counted after discounts and without shipping
+          and tax. 100 points take {usd(info.pointValue * 100)} off a later order or a course.
+        </Text>
+        {join.error ? <p role="alert">{describeError(join.error).message}</p> : null}
+        <Button
+          loading={join.isPending}
+          onClick={() => join.mutate({ id: userId }, { onSuccess: () => announce('You have joined REGEN rewards.') })}
+        >
+          Accept the rules and join
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

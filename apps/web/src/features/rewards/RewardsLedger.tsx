@@ -1,0 +1,48 @@
+import type { RewardsEntry, RewardsInfo } from '@regen/sdk';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Link } from '@regen/ui-kit/Link';
+import { Table, type TableColumn } from '@regen/ui-kit/Table';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { signedPoints } from './rewards-text.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const whole = new Intl.NumberFormat('en-US');
+
+const columns: readonly TableColumn<RewardsEntry>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
+  },
+  {
+    id: 'note',
+    header: 'What',
+    rowHeader: true,
+    cell: ({ note, orderId }) =>
+      orderId === null ? (
+        note
+      ) : (
+        <Link asChild>
+          <RouterLink to="/$site/my-account/my-orders/$orderId" params={{ site: 'b2b', orderId }}>
+            {note}
+          </RouterLink>
+        </Link>
+      ),
+  },
+  { id: 'points', header: 'Points', align: 'end', cell: ({ points }) => signedPoints(points) },
+  { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => whole.format(balance) },
+];
+
+/** Where the points of a year came from and where they went, newest first. */
+export function RewardsLedger({ info: { year, entries } }: { info: RewardsInfo }) {
+  if (entries.items.length === 0) {
+    return (
+      <EmptyState icon="star" headingLevel={3} title={`No points in ${year}`}>
+        What you earn and spend is listed here, entry by entry.
+      </EmptyState>
+    );
+  }
+  return (
+    <Table caption={`Points of ${year}`} captionHidden columns={columns} rows={entries.items} rowKey={({ id }) => id} />
+  );
+}

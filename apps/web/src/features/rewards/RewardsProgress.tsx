@@ -1,0 +1,65 @@
+import type { RewardsInfo } from '@regen/sdk';
+import { accountMutations } from '@regen/sdk/query';
+import { Card } from '@regen/ui-kit/Card';
+import { Heading } from '@regen/ui-kit/Heading';
+import { ProgressBar } from '@regen/ui-kit/ProgressBar';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Switch } from '@regen/ui-kit/Switch';
+import { Text } from '@regen/ui-kit/Text';
+import { useToast } from '@regen/ui-kit/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useMember } from '~/app/member-client.ts';
+import { usd } from '~/features/commerce/index.ts';
+import { wayToNextLevel } from './rewards-text.ts';
+
+/** The level of this calendar year and the way to the next one. Whoever does not want to see it puts it away. */
+export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
+  const { queries, regen } = useMember();
+  const showToast = useToast();
+  const { data: account } = useQuery(queries.account.get());
+  const update = useMutation(useMemo(() => accountMutations(regen).users.updateGamingBar(), [regen]));
+  const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
+  const { level, nextLevel, needed, spent } = progress;
+  const way = wayToNextLevel(progress);
+  return (
+    <Card padding="lg">
+      <Stack gap="5">
+        <Heading level={2} size="md">
+          {level === null ? 'Your level' : `Your level: ${level}`}
+        </Heading>
+        {isShown ? (
+          <>
+            {needed === null ? null : (
+              <ProgressBar
+                label={`On the way to ${nextLevel}`}
+                value={spent}
+                max={needed}
+                valueText={`${usd(spent)} of ${usd(needed)}`}
+                tone={spent >= needed ? 'success' : 'primary'}
+              />
+            )}
+            <Text tone="muted">
+              {way === null
+                ? 'There is no level above yours.'
+                : `${way}, counted by what the account buys in a calendar year, without shipping and tax.`}
+            </Text>
+          </>
+        ) : null}
+        {account ? (
+          <Switch
+            label="Show my progress"
+            checked={isShown}
+            onChange={({ target }) =>
+              update.mutate(
+                { id: userId, isGamingBarOn: target.checked },
+                { onError: (error) => showToast({ message: describeError(error).message, tone: 'danger' }) },
+              )
+            }
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

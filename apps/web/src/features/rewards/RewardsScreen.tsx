@@ -1,0 +1,147 @@
+import type { RewardsInfo } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
+import { Card } from '@regen/ui-kit/Card';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Select } from '@regen/ui-kit/Select';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useMember } from '~/app/member-client.ts';
+import { useSession } from '~/session/index.ts';
+import { JoinRewards } from './JoinRewards.tsx';
+import { RewardsLedger } from './RewardsLedger.tsx';
+import { RewardsProgress } from './RewardsProgress.tsx';
+import { points, worth, yearsToChoose } from './rewards-text.ts';
+import * as styles from './rewards.css.ts';
+
+const ROUTE = '/$site/my-account/regen-rewards';
+const params = { site: 'b2b' };
+
+export interface RewardsScreenProps {
+  year: number | undefined;
+  page: number | undefined;
+}
+
+/** Points of a professional: how many there are, where they come from, and what the next level takes. */
+export function RewardsScreen({ year, page = 1 }: RewardsScreenProps) {
+  const { queries } = useMember();
+  const userId = useSession()?.userId;
+  const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...queries.rewards.get({ id: userId ?? '', timezone, page, ...(year === undefined ? {} : { year }) }),
+    enabled: userId !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (userId === undefined) return null;
+  return (
+    <Stack gap="8">
+      <Heading level={1} size="lg" tabIndex={-1}>
+        REGEN rewards
+      </Heading>
+      {data === undefined ? (
+        error === null ? (
+          <Stack gap="4">
+            <VisuallyHidden>Loading</VisuallyHidden>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        ) : (
+          <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )
+      ) : (
+        <Rewards userId={userId} info={data} isWaiting={isPlaceholderData} />
+      )}
+    </Stack>
+  );
+}
+
+function Rewards({ userId, info, isWaiting }: { userId: string; info: RewardsInfo; isWaiting: boolean }) {
+  const { canUse, reason, acceptedAt, balance, pointValue, year, years, earned, spent, progress, entries } = info;
+  const navigate = useNavigate();
+  const [thisYear] = useState(() => new Date().getFullYear());
+  // Who never took part has nothing to look at but the reason.
+  const hasPast = balance > 0 || years.length > 0;
+  const choices = yearsToChoose(years, year, thisYear);
+  return (
+    <>
+      {canUse ? null : (
+        <Banner tone="info" title="Your account does not take part">
+          {reason}
+        </Banner>
+      )}
+      {canUse && acceptedAt === null ? <JoinRewards userId={userId} info={info} /> : null}
+      {canUse || hasPast ? (
+        <>
+          <dl className={styles.figures}>
+            <Figure label="Balance" value={points(balance)} note={`Worth ${worth(balance, pointValue)}`} />
+            <Figure label={`Earned in ${year}`} value={points(earned)} />
+            <Figure label={`Spent in ${year}`} value={points(spent)} />
+          </dl>
+          {canUse ? <RewardsProgress userId={userId} progress={progress} /> : null}
+          <Stack as="section" gap="4" aria-labelledby="rewards-ledger" aria-busy={isWaiting}>
+            <Inline justify="between" align="end">
+              <Heading level={2} size="md" id="rewards-ledger">
+                Entry by entry
+              </Heading>
+              {choices.length > 1 ? (
+                <Select
+                  id="rewards-year"
+                  label="Year"
+                  inline
+                  size="sm"
+                  options={choices.map((entry) => ({ value: String(entry), label: String(entry) }))}
+                  value={String(year)}
+                  onChange={({ target }) =>
+                    void navigate({ to: ROUTE, params, search: { year: Number(target.value) }, resetScroll: false })
+                  }
+                />
+              ) : null}
+            </Inline>
+            <RewardsLedger info={info} />
+            <Pagination
+              page={entries.currentPage}
+              pageCount={entries.totalPages}
+              label="Pages of your points"
+              renderLink={(to, props) => (
+                <RouterLink
+                  to={ROUTE}
+                  params={params}
+                  search={{ year, page: to === 1 ? undefined : to }}
+                  resetScroll={false}
+                  {...props}
+                />
+              )}
+            />
+          </Stack>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <Card>
+      <Text as="dt" size="sm" tone="muted">
+        {label}
+      </Text>
+      <Text as="dd" size="xl" weight="semibold" numeric>
+        {value}
+      </Text>
+      {note === undefined ? null : (
+        <Text as="dd" size="sm" tone="muted" numeric>
+          {note}
+        </Text>
+      )}
+    </Card>
+  );
+}

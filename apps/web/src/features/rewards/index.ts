@@ -1,0 +1,1 @@
+export { points, worth } from './rewards-text.ts';

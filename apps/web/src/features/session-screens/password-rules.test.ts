@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { passwordProblem, passwordRules } from './password-rules.ts';
+
+it.each([
+  ['short', 'Use at least 10 characters.'],
+  ['   padded   ', 'Use at least 10 characters.'],
+  ['aaaaaaaaaaaa', 'Use at least 5 different characters.'],
+  ['Ana@Example.com', 'Use something else than your email address.'],
+  ['three calm mornings', null],
+])('says about “%s”: %s', (password, problem) => {
+  expect(passwordProblem(password, 'ana@example.com ')).toBe(problem);
+});
+
+it('meets no rule before anything is typed', () => {
+  expect(passwordRules('', '').filter(({ isMet }) => isMet)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { createClient, RegenConflictError } from '@regen/sdk';
+import { createUsersResource } from '@regen/sdk/resources/users';
+import { Button } from '@regen/ui-kit/Button';
+import { Container } from '@regen/ui-kit/Container';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
+import { useAnnounce } from '@regen/ui-kit/LiveRegion';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Text } from '@regen/ui-kit/Text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { useSignOut } from '~/features/account/index.ts';
+import { termsQueries } from './terms-queries.ts';
+import { TermsText } from './TermsText.tsx';
+import * as styles from './terms.css.ts';
+
+/** After signing in, when the terms are newer than those that the person accepted: read them, accept, or sign out. */
+export function AcceptTermsScreen({ userId, returnTo }: { userId: string; returnTo: string }) {
+  const { call, queryClient } = useApp();
+  const router = useRouter();
+  const announce = useAnnounce();
+  const { signOut, isSigningOut } = useSignOut();
+  const { users } = useMemo(() => createClient(call, { users: createUsersResource }), [call]);
+  const options = useMemo(() => termsQueries(call).account(), [call]);
+  const account = useQuery(options);
+  const terms = account.data?.terms;
+  const accept = useMutation({
+    mutationFn: async (version: string) => users.acceptTerms({ id: userId, version }),
+    onSuccess: async (state) => {
+      queryClient.setQueryData(options.queryKey, (old) => old && { ...old, terms: state });
+      announce('You have accepted the terms.');
+      await router.navigate({ href: returnTo, replace: true });
+    },
+    onError: (error) => {
+      // Newer ones while these were being read: those are shown instead.
+      if (!(error instanceof RegenConflictError)) return;
+      void account.refetch();
+      void queryClient.invalidateQueries({ queryKey: termsQueries(call).text().queryKey });
+    },
+  });
+  if (terms === undefined) {
+    return (
+      <Container width="narrow" className={styles.page}>
+        {account.error === null ? (
+          <Skeleton shape="block" />
+        ) : (
+          <ErrorState
+            {...describeError(account.error)}
+            headingLevel={1}
+            onRetry={() => void account.refetch()}
+            isRetrying={account.isFetching}
+          />
+        )}
+      </Container>
+    );
+  }
+  return (
+    <Container width="narrow" className={styles.page}>
+      <Heading level={1} size="lg" tabIndex={-1}>
+        {terms.acceptedVersion === null ? 'Our terms and conditions' : 'Our terms have changed'}
+      </Heading>
+      <Text tone="muted" measure>
+        {terms.acceptedVersion === null
+          ? `Please read version ${terms.version} and accept it to go on.`
+          : `You accepted version ${terms.acceptedVersion}. Please read version ${terms.version} and accept it to go on.`}
+      </Text>
+      <section aria-label="Terms and conditions" className={styles.text}>
+        <TermsText headingLevel={2} />
+      </section>
+      {accept.error ? (
+        <Text tone="danger" role="alert">
+          {describeError(accept.error).message}
+        </Text>
+      ) : null}
+      <Inline gap="3">
+        <Button size="lg" loading={accept.isPending} onClick={() => accept.mutate(terms.version)}>
+          Accept and go on
+        </Button>
+        <Button size="lg" variant="ghost" loading={isSigningOut} onClick={() => void signOut()}>
+          Decline and sign out
+        </Button>
+      </Inline>
+      <Text size="sm" tone="muted" measure>
+        We keep which version you accepted and when; your profile shows it. Nothing of your account is lost when you
+        decline.
+      </Text>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { ErrorState } from '@regen/ui-kit/ErrorState';
+import { Skeleton } from '@regen/ui-kit/Skeleton';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '~/app/describe-error.ts';
+import { useApp } from '~/app/use-app.ts';
+import { ReadTerms } from './ReadTerms.tsx';
+import { termsQueries } from './terms-queries.ts';
+
+/** In the profile: which version was accepted, and when. */
+export function AcceptedTerms() {
+  const { call } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(termsQueries(call).account());
+  if (data === undefined) {
+    if (error === null) return <Skeleton shape="block" />;
+    return (
+      <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  const { acceptedVersion, acceptedAt } = data.terms;
+  return (
+    <Stack gap="2" align="start">
+      <Text>
+        {acceptedVersion === null || acceptedAt === null
+          ? 'You have not accepted the terms and conditions yet. We ask at your next sign-in.'
+          : `You accepted version ${acceptedVersion} on ${momentText(acceptedAt)}.`}
+      </Text>
+      <ReadTerms />
+    </Stack>
+  );
+}
+
+const momentText = (moment: string) =>
+  new Date(moment).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

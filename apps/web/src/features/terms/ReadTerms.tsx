@@ -1,0 +1,30 @@
+import { Button } from '@regen/ui-kit/Button';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+// Few open it, and what a dialog is made of weighs more than the form that it stands in.
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+
+/** Opens the terms over the form, where nothing typed is lost. */
+export function ReadTerms() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        iconStart="file"
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        Read the terms and conditions
+      </Button>
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <TermsDialog isOpen={state === 'open'} onClose={() => setState('closed')} returnFocus={button} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

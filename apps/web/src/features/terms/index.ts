@@ -1,0 +1,3 @@
+export { AcceptedTerms } from './AcceptedTerms.tsx';
+export { ReadTerms } from './ReadTerms.tsx';
+export { termsDetour } from './terms-gate.ts';

@@ -1,0 +1,25 @@
+import type { Account } from '@regen/sdk';
+import type { AppContext } from '~/app/context.ts';
+import { termsQueries } from './terms-queries.ts';
+
+/** The account is asked for again after so long; a new version of the terms is read at leisure. */
+const FRESH_MS = 10 * 60_000;
+
+export const ACCEPT_TERMS = '/accept-terms';
+
+export const mustAccept = ({ terms }: Pick<Account, 'terms'>): boolean => terms.version !== terms.acceptedVersion;
+
+/** Where somebody who has not accepted the current terms goes first; null when there is nothing to ask. */
+export async function termsDetour(
+  { call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>,
+  returnTo: string,
+): Promise<string | null> {
+  try {
+    const options = { ...termsQueries(call).account(), staleTime: FRESH_MS, retry: false as const };
+    if (!mustAccept(await queryClient.fetchQuery(options))) return null;
+  } catch {
+    // Nobody is kept out because this cannot be asked now: the page says itself what failed, and the next one asks again.
+    return null;
+  }
+  return `${ACCEPT_TERMS}?${new URLSearchParams({ redirect: returnTo }).toString()}`;
+}
