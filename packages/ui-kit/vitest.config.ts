@@ -12,7 +12,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // Test files share nothing but the connection to the browser, which is what takes time to make.
     isolate: false,
-    maxWorkers: 2,
+    // Each mostly waits for the browser that they share.
+    maxWorkers: 3,
     // A number of workers of its own is only allowed in a group of its own.
     sequence: { groupOrder: 2 },
     // What is polled for ends the wait; this is only how long a busy machine may take.

@@ -1,91 +1,23 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
-import { allStories, isLoading, isScreen, type Story } from './testing/stories.ts';
+// Every story that is a part; whole screens are in screens.a11y.test.ts, so that two workers share the work.
+import { expect, it } from 'vitest';
+import { checkStories, forParts, violations } from './testing/check-stories.ts';
+import { allStories, isScreen } from './testing/stories.ts';
 import { openStory } from './testing/story.ts';
-import type { ThemeName } from './theme/themes.ts';
-
-// A part is no page: these three ask for the landmarks and the h1 of a whole one, and are on for screens only.
-const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
-const forParts = { rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])) };
-const forSkeletons = { rules: { 'page-has-heading-one': { enabled: false } } };
-const rulesFor = (story: Story) => (isLoading(story) ? forSkeletons : isScreen(story) ? {} : forParts);
-
-// All that a theme can break: it gives values to colours and shadows, and none to names, roles, sizes or order (see
-// theme/theme.ts). So every rule runs once per direction, and these once per theme; light's are among the former.
-const colorRules = ['color-contrast', 'link-in-text-block'];
-type Run = readonly [ThemeName, 'ltr' | 'rtl', Pick<axe.RunOptions, 'rules' | 'runOnly'>];
-const runsOf = (whole: Run[2]): readonly Run[] => [
-  ['light', 'ltr', whole],
-  ['dark', 'ltr', { runOnly: colorRules }],
-  ['high-contrast', 'ltr', { runOnly: colorRules }],
-  ['light', 'rtl', whole],
-];
 
 const stories = await allStories();
-const started = performance.now();
-let axeRuns = 0;
-
-/** What axe finds, theme and direction being changed on the mounted story: CSS alone follows both. */
-async function violations(page: Page, runs: readonly Run[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  axeRuns += runs.length;
-  return page.evaluate(async (each) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
-    const violated: string[] = [];
-    // The preview's own, hidden help: its links come before the page's skip link, which then is no first link for axe.
-    for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
-    for (const [theme, direction, options] of each) {
-      document.documentElement.dataset['theme'] = theme;
-      for (const element of document.querySelectorAll('html, [dir]')) element.setAttribute('dir', direction);
-      // What slides in from the other side now has to be there first.
-      const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(finite.map(({ finished }) => finished));
-      // Style sheets would be loaded again for a rule that is not on.
-      const { violations: found } = await inPage.run(document, {
-        resultTypes: ['violations'],
-        preload: { assets: ['media'] },
-        ...options,
-      });
-      violated.push(
-        ...found.map(({ id, nodes }) => `${theme}, ${direction}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      );
-    }
-    return violated;
-  }, runs);
-}
-
-/** How many pixels the page is wider than the screen. */
-const excess = (page: Page, direction: 'ltr' | 'rtl') =>
-  page.evaluate((dir) => {
-    // The root too: what sticks out at the start of the text cannot be scrolled to, so it is not measured.
-    for (const element of document.querySelectorAll('html, [dir]')) element.setAttribute('dir', dir);
-    return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  }, direction);
-
-afterAll(() => {
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  process.stdout.write(`${stories.length} stories, ${axeRuns} axe runs in ${seconds} s\n`);
-});
 
 it('knows the stories', () => {
   expect(stories.length).toBeGreaterThan(120);
 });
 
-// A console message of any kind fails a test by itself; see testing/setup.ts.
-it.each(stories)('$id passes axe in every theme and direction, and fits 320 px', async (story) => {
-  const page = await openStory(story.id);
-  expect(await violations(page, runsOf(rulesFor(story)))).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect({ ltr: await excess(page, 'ltr'), rtl: await excess(page, 'rtl') }).toEqual({ ltr: 0, rtl: 0 });
-});
+checkStories(stories.filter((story) => !isScreen(story)));
 
 it('finds what is wrong in one theme only', async () => {
   const page = await openStory('actions-button--values');
   await page.addStyleTag({
     content: '[data-theme="dark"] button { color: #777 !important; background: #666 !important }',
   });
-  const found = await violations(page, runsOf(forParts));
+  const found = await violations(page, forParts);
   await page.evaluate(() => document.head.lastElementChild?.remove());
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^dark, ltr, color-contrast: /);

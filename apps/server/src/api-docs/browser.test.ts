@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeSource } from '../../../../tools/browser/axe-source.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { readContract } from '../contract/document.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
 
 const contract = readContract();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const paths = ['/docs/api', ...new Description(contract).tags.map(({ name }) => `/docs/api/${name}`)];
 
@@ -50,7 +48,7 @@ it.each([
     );
     expect(tooWide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
     if (!CHECKED.includes(path)) continue;
-    await page.evaluate(axe);
+    await page.evaluate(axeSource);
     const problems = await page.evaluate<string[]>(
       `axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')))`,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl, violations } from '../journeys/support/visitor.ts';
+import { newVisitor, screens, shopUrl, takenOver, violations } from '../journeys/support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
@@ -112,6 +112,8 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     const screen = outcome.kind === 'sign-in' || outcome.kind === 'explanation' ? target.h1 : path;
     if (seen.has(screen)) continue;
     seen.add(screen);
+    // The list of products is taken over after the header, and only then asks again for who is there.
+    await takenOver(page);
     await settled(page);
     for (const violation of await violations(page)) fail(violation);
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawer } from './support/shopping.ts';
-import { newVisitor, screens } from './support/visitor.ts';
+import { newVisitor, screens, takenOver } from './support/visitor.ts';
 
 /** Opens a page whose scripts come only when they are let through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -32,4 +32,38 @@ describe.each(screens)('on a $name', (screen) => {
     await drawer(page).getByRole('link', { name: 'C15 Bright Serum' }).waitFor();
     expect(writes).toHaveLength(1);
   });
+
+  it('the order of a list that is chosen before any script is there', async () => {
+    const page = await newVisitor(screen);
+    const letThrough = await openHeld(page, '/products');
+    await page.getByLabel('Sort').selectOption('price_asc');
+    letThrough();
+    await page.waitForURL(/sort=price_asc$/);
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price_asc');
+  });
+
+  it('words that are typed into the locator before any script is there', async () => {
+    const page = await newVisitor(screen);
+    const letThrough = await openHeld(page, '/locations');
+    const words = page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
+    await words.fill('802');
+    letThrough();
+    await takenOver(page);
+    await words.press('End');
+    await words.pressSequentially('02');
+    await words.press('Enter');
+    await page.waitForURL(/q=80202$/);
+    expect(await words.inputValue()).toBe('80202');
+  });
+});
+
+it('a filter that is chosen before any script is there', async () => {
+  const [, desktop] = screens;
+  const page = await newVisitor(desktop);
+  const letThrough = await openHeld(page, '/products');
+  const filter = page.getByRole('checkbox', { name: /Serums/ });
+  await filter.click();
+  letThrough();
+  await page.waitForURL(/category=serums$/);
+  await expect.poll(() => filter.isChecked()).toBe(true);
 });

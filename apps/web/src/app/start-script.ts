@@ -3,8 +3,9 @@ import { placedMark, takenOverEvent } from './taken-over.ts';
 /**
  * Stands at the end of every page. The scripts are asked for once the page has been painted, so that they do not take the
  * line from what is seen first; a page in the background, which is not painted, asks when all else is loaded. What is
- * pressed before React has taken over is kept and pressed again then, if it is a button. Links, fields and forms work by
- * themselves. Where the window stands is noted, so that who has scrolled meanwhile stays there.
+ * pressed before React has taken over is kept and pressed again then, if it is a button or a checkbox; the choice in a list
+ * is made again. Links, fields and forms work by themselves. Where the window stands is noted, so that who has scrolled
+ * meanwhile stays there.
  */
 function start(scripts: readonly string[], takenOver: string, placed: string): void {
   performance.mark(placed, { detail: scrollY });
@@ -23,17 +24,37 @@ function start(scripts: readonly string[], takenOver: string, placed: string): v
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(begin, document.hidden ? 0 : 1000));
 
-  const pressed: HTMLElement[] = [];
-  const keep = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
-    if (!button) return;
+  const again: (() => void)[] = [];
+  const repeatLater = (at: Element, repeat: () => void) =>
+    again.push(() => {
+      // Nobody listens to this, but React takes over the part around it first, and so sees that the box changes.
+      at.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      repeat();
+    });
+  const keepPress = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('button[type=button],input[type=checkbox]');
+    if (!pressed) return;
     event.stopImmediatePropagation();
-    pressed.push(button);
+    // A box is not checked before that does anything.
+    event.preventDefault();
+    repeatLater(pressed, () => pressed.click());
   };
-  addEventListener('click', keep, true);
+  const keepChoice = (event: Event) => {
+    const list = event.target;
+    if (!(list instanceof HTMLSelectElement)) return;
+    event.stopImmediatePropagation();
+    const { value } = list;
+    repeatLater(list, () => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  addEventListener('click', keepPress, true);
+  addEventListener('change', keepChoice, true);
   addEventListener(takenOver, () => {
-    removeEventListener('click', keep, true);
-    for (const button of pressed) button.click();
+    removeEventListener('click', keepPress, true);
+    removeEventListener('change', keepChoice, true);
+    for (const repeat of again) repeat();
   });
 }
 

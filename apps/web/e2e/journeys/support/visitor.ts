@@ -1,6 +1,7 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { axeSource } from '../../../../../tools/browser/axe-source.ts';
 import { takenOverEvent } from '../../../src/app/taken-over.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
@@ -68,7 +69,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
 
 /** What axe finds on what is on screen now, of any impact. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // Put there by the line above.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };

@@ -32,8 +32,11 @@ export function LocatorForm({ search, problem, isSearching, onSearch }: LocatorF
     if ('near' in position) onSearch({ near: position.near });
     else setPositionProblem(position.problem);
   };
-  // Back and forward change the words as well.
+  // Back and forward change the words as well; what was typed before any script stays.
+  const shown = useRef(q);
   useEffect(() => {
+    if (shown.current === q) return;
+    shown.current = q;
     if (input.current) input.current.value = q;
   }, [q]);
   return (

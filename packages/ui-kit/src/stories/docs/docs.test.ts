@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { axeSource } from '../../../../../tools/browser/axe-source.ts';
 import { propsTables, shapesOf } from './props.ts';
 import { storySource } from './source.ts';
 
@@ -79,7 +80,7 @@ describe('the pages', () => {
       const stories = Object.values(entries).filter((entry) => entry.type === 'story' && entry.title === title);
       await expect.poll(() => page.locator('.regen-story, iframe').count()).toBe(stories.length);
       expect(await page.locator('details:has(pre)').count()).toBe(stories.length);
-      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
       const violated = await page.evaluate(async () => {
         const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
         const found: string[] = [];
