@@ -73,6 +73,9 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Put there by the line above.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    // What is still fading in is not there yet for axe: a dialog would be none.
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
     // Style sheets would be loaded again for a rule that is not on.
     const result = await engine.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
