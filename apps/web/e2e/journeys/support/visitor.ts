@@ -67,8 +67,17 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   return context.newPage();
 }
 
-/** What axe finds on what is on screen now, of any impact. */
+/** What waits for newer answers is pale, and it takes its colours back in a transition. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]:not(button, form)') &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
+
+/** What axe finds on what is on screen once it has settled, of any impact. */
 export async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // Put there by the line above.
