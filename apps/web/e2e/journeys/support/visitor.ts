@@ -67,22 +67,15 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   return context.newPage();
 }
 
-/** What waits for newer answers is pale, and it takes its colours back in a transition. */
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector('[aria-busy=true]:not(button, form)') &&
-      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
-  );
-
 /** What axe finds on what is on screen once it has settled, of any impact. */
 export async function violations(page: Page): Promise<string[]> {
-  await settled(page);
+  // What waits for newer answers is pale.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // Put there by the line above.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    // What is still fading in is not there yet for axe: a dialog would be none.
+    // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     // Style sheets would be loaded again for a rule that is not on.
