@@ -72,7 +72,9 @@ const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(
 function factsOf(body: string): Facts {
   const text = readable(body);
   const dollars = all(text, AMOUNT).map((amount) => [amount, Number(amount.replace(/[,.]/g, ''))] as const);
-  const cents = all(text.replace(POINTS, ''), WHOLE_CENTS).map((amount) => [`${amount} cents`, Number(amount)] as const);
+  const cents = all(text.replace(POINTS, ''), WHOLE_CENTS).map(
+    (amount) => [`${amount} cents`, Number(amount)] as const,
+  );
   return {
     marks: all(text, MARK).map((mark) => mark.toLowerCase()),
     words: all(text, WORD),
