@@ -50,11 +50,16 @@ export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-function stamped<T extends object>(row: T): T & Stamped {
+/** Asked for once: a run is of one commit and on one machine. */
+let stamp: string | undefined;
+
+function newStamp(): string {
   const [cpu] = cpus();
   const machine = `${cpu?.model ?? 'unknown'}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30, 0)} GiB, Node ${process.versions.node}`;
-  return { ...row, measured: `${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}` };
+  return `${new Date().toISOString().slice(0, 10)} at ${gitVersion()} on ${machine}`;
 }
+
+const stamped = <T extends object>(row: T): T & Stamped => ({ ...row, measured: (stamp ??= newStamp()) });
 
 /** Puts a new row in place of the older one of the same call. */
 export function merge(results: Results, row: Row): void {

@@ -15,8 +15,8 @@ export const MARK = /zqx[a-z0-9]+xqz/gi;
 
 // A drawing has numbers with two decimals too, but none as high as the amounts that the truth is made of.
 const AMOUNT = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?!\d)/g;
-// The sums of a large cart, and the points that it earns, are whole numbers too, and the price of nothing.
-const SUM = /"(?:\w*[tT]otal\w*|\w*[pP]oints\w*|purchaseValue)":\d+/g;
+// The one whole number of six digits that an answer may have: a cart of all recommendations earns as many points.
+const POINTS = /"pointsToEarn":\d+/g;
 const WHOLE_CENTS = /(?<![\w.#%-])\d{6}(?![\w.])/g;
 // Products are named by numbers.
 const WORD = /[0-9A-Za-z]*\d[0-9A-Za-z]*/g;
@@ -72,7 +72,9 @@ const all = (text: string, pattern: RegExp): string[] => [...new Set(text.match(
 function factsOf(body: string): Facts {
   const text = readable(body);
   const dollars = all(text, AMOUNT).map((amount) => [amount, Number(amount.replace(/[,.]/g, ''))] as const);
-  const cents = all(text.replace(SUM, ''), WHOLE_CENTS).map((amount) => [`${amount} cents`, Number(amount)] as const);
+  const cents = all(text.replace(POINTS, ''), WHOLE_CENTS).map(
+    (amount) => [`${amount} cents`, Number(amount)] as const,
+  );
   return {
     marks: all(text, MARK).map((mark) => mark.toLowerCase()),
     words: all(text, WORD),

@@ -103,11 +103,11 @@ describe('the detector', () => {
     for (const body of planted) expect([body, findLeaks(body, view).length]).toEqual([body, 1]);
   });
 
-  it('takes a sum and the points of a cart for no price', () => {
+  it('takes the points of a cart for no price, and any other number for one', () => {
     const { view } = as('visitor');
     const secret = store.products.find(({ sku }) => sku === '1401')?.prices[3] ?? 0;
-    expect(findLeaks(`{"subtotal":${secret},"pointsToEarn":${secret}}`, view)).toEqual([]);
-    expect(findLeaks(`{"subtotal":${secret},"perItem":${secret}}`, view)).toHaveLength(1);
+    expect(findLeaks(`{"pointsToEarn":${secret}}`, view)).toEqual([]);
+    expect(findLeaks(`{"pointsToEarn":${secret},"subtotal":${secret}}`, view)).toHaveLength(1);
   });
 
   it('knows the price of each product, and not only which prices there are', () => {

@@ -55,14 +55,6 @@ const look = (page: Page) =>
     isKnown: !document.querySelector('header a[aria-label="Sign in"]'),
   }));
 
-/** What waits for newer answers is pale, and it takes its colours back in a transition. */
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector('[aria-busy=true]') &&
-      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
-  );
-
 /** Calls that are under way: a page is finished when it has none. */
 function watchCalls(page: Page): Set<unknown> {
   const calls = new Set<unknown>();
@@ -114,7 +106,6 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     seen.add(screen);
     // The list of products is taken over after the header, and only then asks again for who is there.
     await takenOver(page);
-    await settled(page);
     for (const violation of await violations(page)) fail(violation);
   }
   return wrong;

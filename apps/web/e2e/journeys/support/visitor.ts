@@ -67,12 +67,17 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   return context.newPage();
 }
 
-/** What axe finds on what is on screen now, of any impact. */
+/** What axe finds on what is on screen once it has settled, of any impact. */
 export async function violations(page: Page): Promise<string[]> {
+  // What waits for newer answers is pale.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // Put there by the line above.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
     // Style sheets would be loaded again for a rule that is not on.
     const result = await engine.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
