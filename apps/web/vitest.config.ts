@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../../tools/test/workers.ts';
 
 /** What needs nothing but Node, and starts at once. The journeys in Chromium are a project of their own: `vitest.e2e.config.ts`. */
 export default defineConfig({
@@ -6,8 +7,10 @@ export default defineConfig({
   test: {
     name: 'web',
     root: import.meta.dirname,
+    maxWorkers: workers,
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    isolate: false,
     testTimeout: 30_000,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../../tools/test/workers.ts';
 
 /** The built shop in Chromium. */
 export default defineConfig({
@@ -8,8 +9,10 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['e2e/journeys/support/global-setup.ts'],
-    // Each file has visitors of its own and mostly waits for the browser they share.
-    maxWorkers: 3,
+    setupFiles: ['e2e/journeys/support/setup.ts'],
+    // Test files share nothing but the connection to the browser, which is what takes time to make.
+    isolate: false,
+    maxWorkers: workers,
     // What is polled for ends the wait; this is only how long a busy machine may take.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { workers } from '../../tools/test/workers.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -12,10 +13,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // Test files share nothing but the connection to the browser, which is what takes time to make.
     isolate: false,
-    // Each mostly waits for the browser that they share.
-    maxWorkers: 3,
-    // A number of workers of its own is only allowed in a group of its own.
-    sequence: { groupOrder: 2 },
+    maxWorkers: workers,
     // What is polled for ends the wait; this is only how long a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,

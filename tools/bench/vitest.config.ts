@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
-  test: { name: 'bench', include: ['*.test.ts'], root: import.meta.dirname, testTimeout: 30_000 },
+  test: { name: 'bench', maxWorkers: workers, include: ['*.test.ts'], root: import.meta.dirname, testTimeout: 30_000 },
 });

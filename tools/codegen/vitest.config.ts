@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
   // Generating runs the linter and the type generator, each a process or a second of its own.
-  test: { name: 'codegen', include: ['src/**/*.test.ts'], root: import.meta.dirname, testTimeout: 60_000 },
+  test: {
+    name: 'codegen',
+    maxWorkers: workers,
+    include: ['src/**/*.test.ts'],
+    root: import.meta.dirname,
+    testTimeout: 60_000,
+  },
 });

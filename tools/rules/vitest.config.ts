@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
-  test: { name: 'rules', include: ['src/**/*.test.ts'], root: import.meta.dirname, testTimeout: 30_000 },
+  test: {
+    name: 'rules',
+    maxWorkers: workers,
+    include: ['src/**/*.test.ts'],
+    root: import.meta.dirname,
+    testTimeout: 30_000,
+  },
 });

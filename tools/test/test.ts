@@ -3,13 +3,21 @@
  * before the tests as one, and each test.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import type { Counts } from './count-reporter.ts';
 
 type Command = readonly [program: string, ...args: readonly string[]];
 
-const root = `${import.meta.dirname}/../..`;
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const root = join(import.meta.dirname, '../..');
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  // What the step `build` has made of them.
+  BUILT_STORIES: join(root, 'packages/ui-kit/storybook-static'),
+};
 const turbo = ['--output-logs=errors-only', '--log-prefix=task'];
 
 const steps: readonly (readonly [name: string, ...commands: readonly Command[]])[] = [

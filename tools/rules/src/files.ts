@@ -32,8 +32,9 @@ export function sourceFiles(): SourceFile[] {
   return filesOf(['.ts', '.tsx']).filter((file) => !generated.test(file.path));
 }
 
+/** Tests, what only they use, and how they are run. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/e2e\/|\/testing\//.test(path);
+  return /\.test\.tsx?$|\/e2e\/|\/testing\/|\/vitest\.([\w-]+\.)?config\.ts$/.test(path);
 }
 
 /** The module specifiers that a file imports, static and dynamic. */

@@ -1,11 +1,11 @@
 import { expect, it, describe } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
 import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const PAGE = '/retail/my-account/favorites';
 
-describe.each(screens)('favorites on a $name', (screen) => {
+describe.each(narrow)('favorites on a $name', (screen) => {
   it('asks who is there, keeps what is pressed, and lets it go again', async () => {
     const email = await newClient();
     const page = await newVisitor(screen);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
 
-describe.each(screens)('finding an order on a $name', (screen) => {
+describe.each(narrow)('finding an order on a $name', (screen) => {
   it('by number and by product, with the words in the address', async () => {
     const page = await newVisitor(screen);
     await page.goto('/b2b/my-account/my-orders?page=2');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
 import { heading, PASSWORD, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const PAGE = '/retail/my-account/profile';
 const NEW_PASSWORD = 'another battery staple';
 
-describe.each(screens)('the profile on a $name', (screen) => {
+describe.each(narrow)('the profile on a $name', (screen) => {
   it('keeps phone, name and addresses', async () => {
     const page = await newVisitor(screen);
     await page.goto(PAGE);

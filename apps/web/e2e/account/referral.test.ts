@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
 import { DANA } from '../journeys/support/practice.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
-describe.each(screens)('the referral page on a $name', (screen) => {
+describe.each(narrow)('the referral page on a $name', (screen) => {
   it('gives a professional the link to the own store, in words and as a code', async () => {
     const page = await newVisitor(screen);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

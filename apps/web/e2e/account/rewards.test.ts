@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const PAGE = '/b2b/my-account/regen-rewards';
 
-describe.each(screens)('REGEN rewards on a $name', (screen) => {
+describe.each(narrow)('REGEN rewards on a $name', (screen) => {
   it('show the balance, the way to the next level and each entry of a year', async () => {
     const page = await newVisitor(screen);
     await page.goto(PAGE);

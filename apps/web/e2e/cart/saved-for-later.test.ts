@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart, heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
-describe.each(screens)('what is saved for later on a $name', (screen) => {
+describe.each(narrow)('what is saved for later on a $name', (screen) => {
   it('leaves the cart, is kept, and comes back, each with a way back', async () => {
     const page = await newVisitor(screen);
     await addToCart(page, '1401');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heading, mailsTo } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
@@ -21,7 +21,7 @@ async function linksOf(page: Page, email: string): Promise<{ confirm: string; en
   return { confirm: path(/http\S+\/stock-alerts\/confirm\/\S+/), end: path(/http\S+\/stock-alerts\/unsubscribe\S+/) };
 }
 
-describe.each(screens)('a stock alert on a $name', (screen) => {
+describe.each(narrow)('a stock alert on a $name', (screen) => {
   it('is asked for, confirmed and ended, each by a press', async () => {
     const page = await newVisitor(screen);
     const email = newAddress();

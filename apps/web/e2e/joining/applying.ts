@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const FORM = '/become-pro/gmp_professional_form';
 
@@ -20,6 +20,18 @@ export const licence = (name = 'licence.pdf', size = 0) => ({
   // What stands between is of no object, so that a file can be as large as a test needs it.
   buffer: Buffer.from(PDF.replace('trailer', `%${'x'.repeat(size)}\ntrailer`)),
 });
+
+/** Chooses a PDF of that many MB, which is made in the page: sent there, it would take seconds. */
+export const chooseLarge = (upload: Locator, megabytes: number): Promise<void> =>
+  upload.evaluate(
+    (input: HTMLInputElement, size) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['%PDF-1.4\n', new Uint8Array(size)], 'large.pdf', { type: 'application/pdf' }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    megabytes * 1024 * 1024,
+  );
 
 export const newApplicant = () => `kim-${randomUUID().slice(0, 8)}@example.com`;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DANA, newClient } from '../journeys/support/practice.ts';
 import { accountOf, heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
 import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
-import { fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
+import { chooseLarge, fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
 
 const send = { name: 'Send the application' };
 
@@ -56,7 +56,7 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     await page.getByText('Choose a PDF, or a picture as PNG, JPEG or WebP.').first().waitFor();
     await upload.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await page.getByText('This file is something else than its name says.').first().waitFor();
-    await upload.setInputFiles(licence('large.pdf', 11 * 1024 * 1024));
+    await chooseLarge(upload, 11);
     await page
       .getByText(/This file has 11\.0 MB\. A PDF may have 10 MB/)
       .first()

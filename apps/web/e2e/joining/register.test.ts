@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
 import { heading, openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
 
-describe.each(screens)('registering on a $name', (screen) => {
+describe.each(narrow)('registering on a $name', (screen) => {
   it('shows the rules as they are met, and leads back to the store it came from', async () => {
     const page = await newVisitor(screen, { allowed: [/status of 409/] });
     await openPage(page, '/store/lumen-skin');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { heading, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
 
 // Neither has accepted any terms yet; each is asked once.
 const ASKED = { phone: 'grace@clients.example', desktop: 'tom@clients.example' } as const;
 
-describe.each(screens)('new terms on a $name', (screen) => {
+describe.each(narrow)('new terms on a $name', (screen) => {
   it('are asked for after signing in, and on private pages until they are accepted', async () => {
     const page = await newVisitor(screen);
     const email = ASKED[screen.name];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
 import { heading, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
 import { openProfile, phoneField, phoneForm, PROFILE, revoke } from './support.ts';
 
-describe.each(screens)('what was typed on a $name', (screen) => {
+describe.each(narrow)('what was typed on a $name', (screen) => {
   it('is there again after the session has ended and somebody has signed in again', async () => {
     const page = await newVisitor(screen);
     const email = await newClient();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../journeys/support/practice.ts';
 import { heading } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
 import { openProfile, sessionList } from './support.ts';
 
-describe.each(screens)('the own sessions on a $name', (screen) => {
+describe.each(narrow)('the own sessions on a $name', (screen) => {
   it('are shown, and end one by one or all at once', async () => {
     const email = await newClient();
     const [lost, second, here] = [await newVisitor(screen), await newVisitor(screen), await newVisitor(screen)];

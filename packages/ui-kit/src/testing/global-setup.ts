@@ -1,5 +1,6 @@
-// Once per run: builds the Storybook, serves it, and starts one Chromium that all test files share. STORYBOOK_BUILT names
-// the folder of one that is built already.
+// Once per run: builds the Storybook, serves it, and starts two browsers that all test files share: one for pictures, whose
+// letters they show, and for all the rest one that draws no windows. BUILT_STORIES names the folder of one that is built
+// already.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     storybookUrl: string;
     chromiumEndpoint: string;
+    /** Of the Chromium that takes the pictures. */
+    pictureEndpoint: string;
   }
 }
 
@@ -67,7 +70,7 @@ export default async function setup(project: TestProject) {
   // A folder of its own, so that two runs do not empty each other's.
   const cache = join(packageRoot, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
-  const ready = process.env['STORYBOOK_BUILT'];
+  const ready = process.env['BUILT_STORIES'];
   const builtStories = ready ?? (await mkdtemp(join(cache, 'stories-')));
   if (ready === undefined) await buildStorybook(builtStories);
   const server = createServer((request, response) => {
@@ -97,15 +100,17 @@ export default async function setup(project: TestProject) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server of the stories has no port.');
 
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: [...chromiumArgs, ...drawingArgs],
-  });
+  const args = [...chromiumArgs, ...drawingArgs];
+  const [browser, pictureBrowser] = await Promise.all([
+    chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args }),
+    chromium.launchServer({ executablePath: findChromium(), args }),
+  ]);
   project.provide('storybookUrl', `http://127.0.0.1:${address.port}${basePath.slice(0, -1)}`);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
+  project.provide('pictureEndpoint', pictureBrowser.wsEndpoint());
 
   return async () => {
-    await browser.close();
+    await Promise.all([browser.close(), pictureBrowser.close()]);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     if (ready === undefined) await rm(builtStories, { recursive: true, force: true });

@@ -21,7 +21,7 @@ interface Stage {
 }
 
 // One page per worker, and one for pictures: swapping its story takes a tenth of the time of loading it.
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<'chromiumEndpoint' | 'pictureEndpoint', Promise<Browser>>();
 const shared = new Map<'plain' | 'picture', Stage>();
 const own: Stage[] = [];
 
@@ -43,7 +43,9 @@ export async function checkStages(hasFailed: boolean): Promise<void> {
 }
 
 async function newStage(isForPictures = false): Promise<Stage> {
-  browser ??= chromium.connect(inject('chromiumEndpoint'));
+  const endpoint = isForPictures ? 'pictureEndpoint' : 'chromiumEndpoint';
+  const browser = browsers.get(endpoint) ?? chromium.connect(inject(endpoint));
+  browsers.set(endpoint, browser);
   const page = await (await browser).newPage(isForPictures ? pictureContext : {});
   if (isForPictures) await page.clock.setFixedTime(pictureTime);
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { axeSource } from '../../../../../tools/browser/axe-source.ts';
 import { takenOverEvent } from '../../../src/app/taken-over.ts';
 
@@ -13,23 +13,23 @@ export const screens = [
 ] as const;
 export type Screen = (typeof screens)[number];
 
+/** For what a wider screen only lays out anew: everywhere/routes.test.ts looks at each page on a desktop. */
+export const narrow = screens.slice(0, 1);
+
+// One connection per worker.
 let browser: Promise<Browser> | undefined;
 const open: { context: BrowserContext; problems: string[] }[] = [];
 
 // An answer that a journey asks for is also a line in the console of the browser: the declined card, the wrong password.
 const EXPECTED = [/status of 402/, /status of 401/];
 
-afterEach(async () => {
+/** Run after each test by setup.ts: sends everybody home, and fails the test for what their browsers said. */
+export async function endVisits(): Promise<void> {
   const found = open.splice(0);
   await Promise.all(found.map(({ context }) => context.close()));
   const problems = found.flatMap((visitor) => visitor.problems);
   if (problems.length > 0) throw new Error(`The browser said:\n${problems.join('\n')}`);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}
 
 export interface VisitorOptions {
   /** Messages of the browser that belong to what is tested, such as a connection that is cut. */
@@ -71,9 +71,9 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
 export async function violations(page: Page): Promise<string[]> {
   // What waits for newer answers is pale.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    // Put there by the line above.
+    // Put there a line ago.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
