@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
   // Reading the declarations of the whole SDK takes the compiler some seconds.
-  test: { name: 'api-changes', include: ['src/**/*.test.ts'], root: import.meta.dirname, testTimeout: 60_000 },
+  test: {
+    name: 'api-changes',
+    maxWorkers: workers,
+    include: ['src/**/*.test.ts'],
+    root: import.meta.dirname,
+    testTimeout: 60_000,
+  },
 });

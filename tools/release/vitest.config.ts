@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
   // The whole way to an installed package, with a registry and the server on the way.
-  test: { name: 'release', include: ['src/**/*.test.ts'], root: import.meta.dirname, testTimeout: 300_000 },
+  test: {
+    name: 'release',
+    maxWorkers: workers,
+    include: ['src/**/*.test.ts'],
+    root: import.meta.dirname,
+    testTimeout: 300_000,
+  },
 });

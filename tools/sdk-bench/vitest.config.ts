@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
-  test: { name: 'sdk-bench', include: ['*.test.ts'], root: import.meta.dirname },
+  test: { name: 'sdk-bench', maxWorkers: workers, include: ['*.test.ts'], root: import.meta.dirname },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../test/workers.ts';
 
 export default defineConfig({
-  test: { name: 'sdk-everywhere', include: ['*.test.ts'], root: import.meta.dirname },
+  test: { name: 'sdk-everywhere', maxWorkers: workers, include: ['*.test.ts'], root: import.meta.dirname },
 });

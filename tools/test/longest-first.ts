@@ -8,9 +8,11 @@ const longest = [
   'ui-kit/src/stories.a11y',
   'e2e/joining/become-pro',
   'e2e/journeys/bundle',
+  'tools/release/src/rehearsal',
   'ui-kit/src/stories/docs/docs',
   'e2e/journeys/visitor',
   'e2e/everywhere/leak',
+  'tools/sdk-examples/examples',
   'server/src/server.process',
 ];
 
