@@ -1,9 +1,8 @@
 // Photographs every screen of the built store in three themes and two sizes, for looking at. `npm run contact-sheet`, or
 // `npm run contact-sheet -- --sizes 320,768 --themes dark --only home,cart --url http://…`. The pictures and the sheet lie in
 // `.cache/contact-sheet`.
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRegen } from '@regen/sdk';
@@ -11,6 +10,7 @@ import { createMemorySession } from '@regen/sdk/session';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { openServer, type OpenServer } from '../server/open-server.ts';
 import { screens, settle } from './screens.ts';
 import { sheetHtml } from './sheet.ts';
 import type { Shot } from './sheet.ts';
@@ -37,30 +37,11 @@ for (const name of only.size > 0 ? only : screens.map((screen) => screen.name)) 
     opened.add(step);
 }
 
-async function openStore(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function openStore(): Promise<OpenServer> {
   if (values.url !== undefined) return { url: values.url.replace(/\/$/, ''), stop: async () => undefined };
-  const main = join(root, 'apps/server/dist/main.js');
-  if (!existsSync(main)) throw new Error('The server is not built. Run `npm run build` first.');
   const data = join(root, '.cache/contact-sheet-data');
   mkdirSync(data, { recursive: true });
-  const child = fork(main, {
-    env: { ...process.env, PORT: '0', DATA_FOLDER: data, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.on('message', (message: { type?: string; url?: string }) => {
-      if (message.type === 'listening' && message.url !== undefined) resolve(message.url);
-    });
-    void exited.then(() => reject(new Error('The server did not start.')));
-  });
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return openServer(data, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' });
 }
 
 /** A recommendation to look at. */

@@ -1,12 +1,11 @@
 // Lighthouse for a phone on home, list, product and store page of the built shop, in the installed Chromium. Fails under the targets.
 // `npm run lighthouse`, or `npm run lighthouse -- https://shop.example` for a store that is already open.
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { openServer, type OpenServer } from '../server/open-server.ts';
 
 const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof targets;
@@ -18,35 +17,11 @@ const TRIES = 5;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache', 'lighthouse');
 
-interface Store {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function openStore(): Promise<Store> {
+async function openStore(): Promise<OpenServer> {
   const given = process.argv[2];
   if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: async () => undefined };
-  const main = join(root, 'apps/server/dist/main.js');
-  if (!existsSync(main)) throw new Error('The server is not built. Run `npm run build` first.');
   mkdirSync(folder, { recursive: true });
-  const child: ChildProcess = fork(main, {
-    env: { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.on('message', (message: { type?: string; url?: string }) => {
-      if (message.type === 'listening' && message.url !== undefined) resolve(message.url);
-    });
-    void exited.then(() => reject(new Error('The server did not start.')));
-  });
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return openServer(join(folder, 'data'));
 }
 
 interface Measurement {

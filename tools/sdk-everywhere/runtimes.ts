@@ -1,12 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
+import { freePort } from '../server/free-port.ts';
 import { HOME, nodeMajors, program } from './tools.ts';
 
 export interface Runtime {
@@ -99,14 +98,6 @@ function browser(name: string, inPage: (args: [string, string]) => Promise<Outco
       }
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function workerd(files: ReadonlyMap<string, string>): Runtime {

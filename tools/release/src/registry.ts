@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../server/free-port.ts';
 
 export interface Registry {
   readonly url: string;
   /** What makes npm use it, and nothing of the person's own settings. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
-}
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Asks until there is an answer; the program that is waited for may end instead. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openServer } from '../../server/open-server.ts';
 import { COMPILER_OPTIONS, PROGRAM } from './consumer.ts';
 import { copyRepository } from './copy.ts';
 import { npm, publicPackages } from './packages.ts';
 import { publishAll } from './publish.ts';
 import { openRegistry } from './registry.ts';
-import { openShop } from './shop.ts';
 
 export interface Rehearsal {
   /** What was published: name and version. */
@@ -81,9 +81,9 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
       writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(settings));
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
       await step('compile', () => node(app, compiler, '-p', app));
-      const shop = await step('server', () => openShop(root, join(outside, 'data')));
+      const shop = await step('server', () => openServer(join(outside, 'data'), { DRAW_AHEAD: 'false' }, root));
       endings.push(() => shop.stop());
-      return step('call', () => node(app, 'out/main.js', shop.apiUrl));
+      return step('call', () => node(app, 'out/main.js', `${shop.url}/api/v1/regen`));
     });
     const installed = JSON.parse(readFileSync(join(app, 'node_modules/@regen/sdk/package.json'), 'utf8')) as Manifest;
     const released = publicPackages(copy).find(({ name }) => name === '@regen/sdk');

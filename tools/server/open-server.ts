@@ -2,17 +2,29 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Shop {
-  readonly apiUrl: string;
+export interface OpenServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The built server with a data folder of its own, on a free port. */
-export async function openShop(root: string, folder: string): Promise<Shop> {
+const here = join(import.meta.dirname, '../..');
+
+/**
+ * The built server in a process of its own, on a free port, with its data in `folder`.
+ * @param settings Of its environment, over those of this process.
+ * @param root The checkout it was built in.
+ * @throws Error when it is not built, or with all that it wrote when it does not start.
+ */
+export async function openServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  root = here,
+): Promise<OpenServer> {
   const main = join(root, 'apps/server/dist/main.js');
   if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
   const child = fork(main, {
-    env: { ...process.env, DATA_FOLDER: folder, PORT: '0', DRAW_AHEAD: 'false', NODE_ENV: 'production' },
+    env: { ...process.env, DATA_FOLDER: folder, PORT: '0', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -27,7 +39,7 @@ export async function openShop(root: string, folder: string): Promise<Shop> {
     void exited.then(() => reject(new Error(`The server did not start.\n${output}`)));
   });
   return {
-    apiUrl: `${url}/api/v1/regen`,
+    url,
     async stop() {
       child.kill('SIGTERM');
       await exited;
