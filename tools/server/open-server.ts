@@ -8,20 +8,14 @@ export interface OpenServer {
   stop(): Promise<void>;
 }
 
-const here = join(import.meta.dirname, '../..');
+const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
 
 /**
  * The built server in a process of its own, on a free port, with its data in `folder`.
  * @param settings Of its environment, over those of this process.
- * @param root The checkout it was built in.
  * @throws Error when it is not built, or with all that it wrote when it does not start.
  */
-export async function openServer(
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-  root = here,
-): Promise<OpenServer> {
-  const main = join(root, 'apps/server/dist/main.js');
+export async function openServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<OpenServer> {
   if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
   const child = fork(main, {
     env: { ...process.env, DATA_FOLDER: folder, PORT: '0', NODE_ENV: 'production', ...settings },

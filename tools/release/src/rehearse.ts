@@ -81,7 +81,7 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
       writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(settings));
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
       await step('compile', () => node(app, compiler, '-p', app));
-      const shop = await step('server', () => openServer(join(outside, 'data'), { DRAW_AHEAD: 'false' }, root));
+      const shop = await step('server', () => openServer(join(outside, 'data'), { DRAW_AHEAD: 'false' }));
       endings.push(() => shop.stop());
       return step('call', () => node(app, 'out/main.js', `${shop.url}/api/v1/regen`));
     });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axeSource } from '../../../../tools/browser/axe-source.ts';
+import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { readContract } from '../contract/document.ts';
 import { Description } from './description.ts';
@@ -48,7 +48,7 @@ it.each([
     );
     expect(tooWide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
     if (!CHECKED.includes(path)) continue;
-    await page.evaluate(axeSource);
+    await bringAxe(page);
     const problems = await page.evaluate<string[]>(
       `axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')))`,

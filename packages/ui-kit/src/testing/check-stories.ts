@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { axeSource } from '../../../../tools/browser/axe-source.ts';
+import { bringAxe } from '../../../../tools/browser/axe.ts';
 import type { ThemeName } from '../theme/themes.ts';
 import { isLoading, isScreen, type Story } from './stories.ts';
 import { openStory } from './story.ts';
@@ -25,7 +25,7 @@ const runsOf = (whole: Run[2]): readonly Run[] => [
 
 /** What axe finds, theme and direction being changed on the mounted story: CSS alone follows both. */
 export async function violations(page: Page, whole: Run[2]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await bringAxe(page);
   return page.evaluate(async (each) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
     const violated: string[] = [];

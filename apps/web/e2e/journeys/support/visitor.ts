@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { axeSource } from '../../../../../tools/browser/axe-source.ts';
+import { bringAxe } from '../../../../../tools/browser/axe.ts';
 import { takenOverEvent } from '../../../src/app/taken-over.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
@@ -71,7 +71,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
 export async function violations(page: Page): Promise<string[]> {
   // What waits for newer answers is pale.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  await bringAxe(page);
   return page.evaluate(async () => {
     // Put there a line ago.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };

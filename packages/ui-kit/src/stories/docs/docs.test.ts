@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { axeSource } from '../../../../../tools/browser/axe-source.ts';
+import { bringAxe } from '../../../../../tools/browser/axe.ts';
 import { propsTables, shapesOf } from './props.ts';
 import { storySource } from './source.ts';
 
@@ -80,7 +80,7 @@ describe('the pages', () => {
       const stories = Object.values(entries).filter((entry) => entry.type === 'story' && entry.title === title);
       await expect.poll(() => page.locator('.regen-story, iframe').count()).toBe(stories.length);
       expect(await page.locator('details:has(pre)').count()).toBe(stories.length);
-      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+      await bringAxe(page);
       const violated = await page.evaluate(async () => {
         const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
         const found: string[] = [];
