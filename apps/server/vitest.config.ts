@@ -1,17 +1,14 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../../tools/test/workers.ts';
+import { defineLane } from '../../tools/test/lane.ts';
 
-export default defineConfig({
+export default defineLane({
+  workspace: 'server',
+  lane: 'unit',
+  root: import.meta.dirname,
   test: {
-    name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.{process,browser}.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // Nothing of the server is kept in modules, so files share the modules that are loaded: a second less for each.
     isolate: false,
-    maxWorkers: workers,
-    // What is polled for ends the wait; this is only how long a busy machine may take.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

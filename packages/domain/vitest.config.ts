@@ -1,12 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../../tools/test/workers.ts';
+import { defineLane } from '../../tools/test/lane.ts';
 
-export default defineConfig({
-  test: {
-    name: 'domain',
-    maxWorkers: workers,
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
-  },
+export default defineLane({
+  workspace: 'domain',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

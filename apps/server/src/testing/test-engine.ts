@@ -68,11 +68,21 @@ async function clearLeftovers(all: string): Promise<void> {
   }
 }
 
+/** The cluster that all lanes of this run share. */
+async function askBroker(url: string): Promise<RunningCluster> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The PostgreSQL of this run did not start: ${await response.text()}`);
+  // Whoever started the run stops it.
+  return { ...((await response.json()) as TestCluster), stop: async () => undefined };
+}
+
 /**
- * A PostgreSQL for one run of tests with a migrated and seeded template: embedded, in `.cache` of the project and gone
- * afterwards, or the one of `TEST_DATABASE_URL`.
+ * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` answers, the one of
+ * `TEST_DATABASE_URL`, or an embedded one, in `.cache` of the project and gone afterwards.
  */
 export async function startTestCluster(): Promise<RunningCluster> {
+  const broker = process.env['TEST_CLUSTER_BROKER'];
+  if (broker !== undefined && broker !== '') return askBroker(broker);
   const template = `regen_test_${process.pid}`;
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {

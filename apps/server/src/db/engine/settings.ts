@@ -16,7 +16,8 @@ export function settingsOf({ port, socketFolder, isDisposable }: EngineSettings)
     ...(port !== null && { port }),
     unix_socket_directories: socketFolder ?? '',
     unix_socket_permissions: '0777',
-    max_connections: 100,
+    // All test files of a run share one cluster, each with pools of its own.
+    max_connections: isDisposable ? 300 : 100,
     shared_buffers: `${Math.min(256, Math.max(64, Math.floor(megabytes / 8)))}MB`,
     effective_cache_size: `${Math.max(256, Math.floor(megabytes / 3))}MB`,
     work_mem: '16MB',

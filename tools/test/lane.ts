@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+export const lanes = ['unit', 'journeys', 'audit', 'product'] as const;
+/**
+ * What a test needs, and so how often it runs: `unit` Node and PostgreSQL, `journeys` people in the built store, `audit` a
+ * browser or crawler that looks at every story and address, `product` what is shipped.
+ */
+export type LaneName = (typeof lanes)[number];
+
+export interface Lane extends Omit<ViteUserConfig, 'test'> {
+  /** As in `npx vitest run --project <workspace>:<lane>`. */
+  workspace: string;
+  lane: LaneName;
+  /** Its folder: `import.meta.dirname` of the configuration. */
+  root: string;
+  test: Omit<NonNullable<ViteUserConfig['test']>, 'name' | 'root' | 'maxWorkers' | 'reporters'>;
+}
+
+/** Turbo runs two lanes at a time, so two files of each share two cores; most of them wait for a browser or for PostgreSQL. */
+const workers = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
+
+/** Where a lane leaves its counts, which turbo keeps with its result. */
+export const countsFile = (root: string, lane: LaneName): string => join(root, '.test', `${lane}.json`);
+
+/** The Vitest configuration of one lane of one workspace. */
+export function defineLane({ workspace, lane, root, test, ...vite }: Lane): ViteUserConfig {
+  return defineConfig({
+    ...vite,
+    root,
+    test: {
+      environment: 'node',
+      // What is polled for ends the wait; this is only how long a busy machine may take.
+      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...test,
+      name: lane === 'unit' ? workspace : `${workspace}:${lane}`,
+      maxWorkers: workers,
+      reporters: ['default', [join(import.meta.dirname, 'count-reporter.ts'), { file: countsFile(root, lane) }]],
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Counts } from './count-reporter.ts';
+import { countsFile, lanes } from './lane.ts';
+import type { TaskResult } from './turbo.ts';
+
+/** The counts of a lane, or one for a task that is a check as a whole. */
+export function countsOf({ task, folder, isPassed }: TaskResult): Counts {
+  const lane = lanes.find((name) => task === `test:${name}`);
+  const file = lane && countsFile(folder, lane);
+  const found: Counts =
+    file !== undefined && existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Counts)
+      : { passed: isPassed ? 1 : 0, failed: 0 };
+  // A task that ends badly without a failed test, as when its setup breaks, has failed as a whole.
+  return { ...found, failed: found.failed === 0 && !isPassed ? 1 : found.failed };
+}
+
+/** A line for each task: what it is, how it went, and whether it had to run. */
+export function reportOn(results: readonly TaskResult[]): string {
+  const rows = results.map((result) => {
+    const { passed, failed } = countsOf(result);
+    const name = result.id.replace('//#', '').replace('@regen/', '').replace('#', ' ');
+    const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+    return [name, counts, result.isCached ? 'unchanged' : `${result.seconds.toFixed(1)} s`] as const;
+  });
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  const column = Math.max(0, ...rows.map(([, counts]) => counts.length));
+  return rows.map(([name, counts, time]) => `  ${name.padEnd(width)}  ${counts.padEnd(column)}  ${time}`).join('\n');
+}
