@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
 
+const root = join(import.meta.dirname, '../..');
+
+/** The rules of the repository, and what all of its tests stand on. Not a lane: they look at every file, so any change runs them. */
 export default defineConfig({
+  root,
   test: {
-    name: 'rules',
-    maxWorkers: workers,
-    include: ['src/**/*.test.ts'],
-    root: import.meta.dirname,
-    testTimeout: 30_000,
+    name: 'repository',
+    include: ['tools/{rules/src,test,browser,server}/**/*.test.ts'],
+    testTimeout: 60_000,
+    reporters: ['default', [join(root, 'tools/test/count-reporter.ts'), { file: join(root, '.test/repository.json') }]],
   },
 });

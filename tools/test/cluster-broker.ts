@@ -1,12 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-/** What this needs of the server's own test harness. */
-interface Engine {
-  startTestCluster(): Promise<{ url: string; template: string; stop(): Promise<void> }>;
-}
+import { startTestCluster, type TestCluster } from '../server/test-cluster.ts';
 
 export interface ClusterBroker {
   /** For `TEST_CLUSTER_BROKER`: a GET answers where the PostgreSQL of this run is, and starts it the first time. */
@@ -14,14 +8,9 @@ export interface ClusterBroker {
   stop(): Promise<void>;
 }
 
-// Loaded when it is first needed: it imports packages that the run builds first.
-const engine = join(import.meta.dirname, '../../apps/server/src/testing/test-engine.ts');
-
 /** One PostgreSQL for all lanes of a run. A run whose results are all cached never starts it. */
-export async function startClusterBroker(): Promise<ClusterBroker> {
-  let cluster: ReturnType<Engine['startTestCluster']> | undefined;
-  const start = async () => ((await import(pathToFileURL(engine).href)) as Engine).startTestCluster();
-
+export async function startClusterBroker(start: () => Promise<TestCluster> = startTestCluster): Promise<ClusterBroker> {
+  let cluster: Promise<TestCluster> | undefined;
   const server = createServer((_request, response) => {
     cluster ??= start();
     cluster.then(

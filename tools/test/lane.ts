@@ -21,8 +21,8 @@ export interface Lane extends Omit<ViteUserConfig, 'test'> {
 /** Turbo runs two lanes at a time, so two files of each share two cores; most of them wait for a browser or for PostgreSQL. */
 const workers = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 
-/** Where a lane leaves its counts, which turbo keeps with its result. */
-export const countsFile = (root: string, lane: LaneName): string => join(root, '.test', `${lane}.json`);
+/** Where the tests of a task leave their counts, which turbo keeps with its result: `.test/unit.json` for `test:unit`. */
+export const countsFile = (folder: string, name: string): string => join(folder, '.test', `${name}.json`);
 
 /** The Vitest configuration of one lane of one workspace. */
 export function defineLane({ workspace, lane, root, test, ...vite }: Lane): ViteUserConfig {

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Counts } from './count-reporter.ts';
-import { countsFile, lanes } from './lane.ts';
+import { countsFile } from './lane.ts';
 import type { TaskResult } from './turbo.ts';
 
-/** The counts of a lane, or one for a task that is a check as a whole. */
+/** The counts that the tests of a task have left, or one for a task that is a check as a whole. */
 export function countsOf({ task, folder, isPassed }: TaskResult): Counts {
-  const lane = lanes.find((name) => task === `test:${name}`);
-  const file = lane && countsFile(folder, lane);
-  const found: Counts =
-    file !== undefined && existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Counts)
-      : { passed: isPassed ? 1 : 0, failed: 0 };
+  const file = countsFile(folder, task.replace(/^test:/, ''));
+  const found: Counts = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Counts)
+    : { passed: isPassed ? 1 : 0, failed: 0 };
   // A task that ends badly without a failed test, as when its setup breaks, has failed as a whole.
   return { ...found, failed: found.failed === 0 && !isPassed ? 1 : found.failed };
 }

@@ -12,7 +12,7 @@ import { countsOf, reportOn } from './report.ts';
 import { runTasks, type TaskResult } from './turbo.ts';
 
 const root = join(import.meta.dirname, '../..');
-const checks = ['format:check', 'lint', 'typecheck'];
+const checks = ['format:check', 'lint', 'typecheck', 'test:repository'];
 
 const [first, ...others] = process.argv.slice(2);
 const lane = lanes.find((name) => name === first);
@@ -24,8 +24,6 @@ async function prepare(): Promise<TaskResult[]> {
 }
 
 async function test(): Promise<TaskResult[]> {
-  // Counts of an earlier run must not stand for a lane that could not start.
-  for (const file of globSync('{apps,packages,tools}/*/.test/*.json', { cwd: root })) rmSync(join(root, file));
   const broker = await startClusterBroker();
   try {
     const tasks = lane ? [`test:${lane}`] : lanes.map((name) => `test:${name}`);
@@ -34,6 +32,9 @@ async function test(): Promise<TaskResult[]> {
     await broker.stop();
   }
 }
+
+// Counts of an earlier run must not stand for tests that could not start.
+for (const file of globSync('{.,apps/*,packages/*,tools/*}/.test/*.json', { cwd: root })) rmSync(join(root, file));
 
 let passed = 0;
 let failed = 0;

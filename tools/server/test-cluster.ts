@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface TestCluster {
+  /** A PostgreSQL URL without a database name. */
+  url: string;
+  /** A database that is migrated and holds the demo. */
+  template: string;
+  stop(): Promise<void>;
+}
+
+interface Harness {
+  startTestCluster(): Promise<TestCluster>;
+  databaseUrl(cluster: { url: string }, name: string): string;
+  onCluster(cluster: { url: string }, statement: string): Promise<void>;
+}
+
+const harness = pathToFileURL(join(import.meta.dirname, '../../apps/server/src/testing/test-engine.ts')).href;
+
+/** The server's own harness. Loaded by a computed name: a written one would make the server part of each program that tests it. */
+const load = (): Promise<Harness> => import(harness) as Promise<Harness>;
+
+/** The PostgreSQL of this run of tests, or one of its own for what runs alone. The packages have to be built. */
+export const startTestCluster = async (): Promise<TestCluster> => (await load()).startTestCluster();
+
+export interface DemoDatabase {
+  /** For `DATABASE_URL`. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A copy of the template, for a server of its own. */
+export async function createDemoDatabase(): Promise<DemoDatabase> {
+  const { startTestCluster: start, databaseUrl, onCluster } = await load();
+  const cluster = await start();
+  const name = `${cluster.template}_${randomBytes(5).toString('hex')}`;
+  await onCluster(cluster, `create database ${name} template ${cluster.template}`);
+  return {
+    url: databaseUrl(cluster, name),
+    async drop() {
+      await onCluster(cluster, `drop database if exists ${name} with (force)`);
+      await cluster.stop();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startClusterBroker } from './cluster-broker.ts';
+
+it('starts one cluster for all who ask, when the first one asks, and stops it with the run', async () => {
+  const events: string[] = [];
+  const broker = await startClusterBroker(async () => {
+    events.push('started');
+    return { url: 'postgres://one', template: 'demo', stop: async () => void events.push('stopped') };
+  });
+  expect(events).toEqual([]);
+  const answers = await Promise.all([1, 2, 3].map(async () => (await fetch(broker.url)).json()));
+  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ url: 'postgres://one', template: 'demo' })));
+  await broker.stop();
+  expect(events).toEqual(['started', 'stopped']);
+});
+
+it('tells everybody why there is none', async () => {
+  const broker = await startClusterBroker(() => Promise.reject(new Error('There is no room left.')));
+  onTestFinished(() => broker.stop());
+  const response = await fetch(broker.url);
+  expect([response.status, await response.text()]).toEqual([500, 'Error: There is no room left.']);
+});
+
+it('starts none that nobody asks for', async () => {
+  const broker = await startClusterBroker(() => expect.unreachable());
+  await broker.stop();
+});
