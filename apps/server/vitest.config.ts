@@ -6,7 +6,7 @@ export default defineLane({
   root: import.meta.dirname,
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.{process,browser}.test.ts'],
+    exclude: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // Nothing of the server is kept in modules, so files share the modules that are loaded: a second less for each.
     isolate: false,

@@ -1,12 +1,12 @@
 import { defineLane } from '../../tools/test/lane.ts';
 
-/** The server as a process: started, killed, restarted, and its reference in a browser. */
+/** What takes processes, sockets or a browser: the server is killed and restarted, files go to disk and S3, the reference is looked at. */
 export default defineLane({
   workspace: 'server',
   lane: 'product',
   root: import.meta.dirname,
   test: {
-    include: ['src/**/*.{process,browser}.test.ts'],
+    include: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
   },
 });
