@@ -83,7 +83,7 @@ try {
     if (!isGood(best)) isUnder = true;
   }
 } finally {
-  await chrome.kill();
+  chrome.kill();
   await store.stop();
   if (process.argv[2] === undefined) rmSync(folder, { recursive: true, force: true });
 }
