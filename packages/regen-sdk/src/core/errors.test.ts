@@ -10,7 +10,7 @@ import {
   isTransient,
   toApiError,
 } from './errors.ts';
-import { isErrorOf } from './is-error-of.ts';
+import { isErrorOf } from '../is-error-of.ts';
 
 const make = (status: number, body?: unknown, headers: Record<string, string> = {}): RegenApiError =>
   toApiError({ operationId: 'cartUpdate', status, headers: new Headers(headers), body });

@@ -1,7 +1,7 @@
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from '../create-regen.ts';
 import type { Regen } from '../create-regen.ts';
-import { isErrorOf } from '../core/is-error-of.ts';
+import { isErrorOf } from '../is-error-of.ts';
 import { contractOperations } from '../testing/contract.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';

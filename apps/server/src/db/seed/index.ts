@@ -11,20 +11,13 @@ import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
+import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
 
 export interface SeedProgress {
   name: string;
   done: number;
   total: number;
-}
-
-export type SeedReport = (done: number, total: number) => void;
-
-/** One part of the demo data. It may run again over its own half-finished work: a start that was killed begins anew. */
-export interface SeedStep {
-  name: string;
-  run(db: Database, report: SeedReport): Promise<void>;
 }
 
 /** In this order: later steps refer to what earlier ones wrote. */

@@ -1,7 +1,7 @@
 import { createPasswords } from '../../auth/passwords.ts';
 import type { Database, Tx } from '../database.ts';
 import { DEMO_PASSWORD, demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
-import type { SeedReport } from './index.ts';
+import type { SeedReport } from './seed-step.ts';
 
 export { DEMO_PASSWORD, demoId, demoPeople } from './demo-people.ts';
 

@@ -1,5 +1,5 @@
-import type { OperationErrors, OperationId } from '../generated/types.ts';
-import { RegenApiError } from './errors.ts';
+import type { OperationErrors, OperationId } from './generated/types.ts';
+import { RegenApiError } from './core/errors.ts';
 
 /**
  * Whether an error is that answer of that operation; its `body` then has the type that the contract gives it:
