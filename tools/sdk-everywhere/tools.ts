@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 /** Runtimes and compilers live here, not in the lock file: only who runs `npm run sdk:everywhere` installs them. */
 export const HOME = join(ROOT, '.cache/sdk-everywhere');
 const platform = `${process.platform}-${process.arch}`;
@@ -22,7 +22,7 @@ const PACKAGES: Record<string, string> = {
   '@arethetypeswrong/cli': '0.18.5',
 };
 
-export function typescriptName(version: string): string {
+function typescriptName(version: string): string {
   return `typescript${version.split('.').slice(0, 2).join('')}`;
 }
 

@@ -28,7 +28,7 @@ function lay(types: Types, folder: string): void {
 }
 
 /** Does something with a folder in which the packages of the repository are installed, and takes it away again. */
-export function inFolder<Result>(work: (folder: string) => Result): Result {
+function inFolder<Result>(work: (folder: string) => Result): Result {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/api-changes-'));
   try {

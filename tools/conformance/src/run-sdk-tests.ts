@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the tests of the SDK find the proxy; see `packages/regen-sdk/src/testing/real-server.ts`. */
-export const PROXY_VARIABLE = 'REGEN_TEST_PROXY';
+const PROXY_VARIABLE = 'REGEN_TEST_PROXY';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 export interface Run {

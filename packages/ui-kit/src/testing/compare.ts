@@ -6,7 +6,7 @@ import sharp from 'sharp';
  * (`pixel`, pixelmatch's scale), unless it lies on the edge of a letter or a line, where versions of Chromium differ. A few
  * such pixels are let pass; a border of one pixel along a button, or a moved word, are more.
  */
-export const tolerance = { pixel: 0.04, pixels: 16 };
+const tolerance = { pixel: 0.04, pixels: 16 };
 
 export interface Comparison {
   /** How many pixels differ. */

@@ -69,5 +69,4 @@ export const scales = {
   },
 } as const;
 
-export const spaceKeys = Object.keys(scales.space) as readonly (keyof typeof scales.space)[];
 export type Space = keyof typeof scales.space;

@@ -21,7 +21,7 @@ export interface SeedProgress {
 }
 
 /** In this order: later steps refer to what earlier ones wrote. */
-export const seedSteps: readonly SeedStep[] = [
+const seedSteps: readonly SeedStep[] = [
   { name: 'People', run: seedPeople },
   { name: 'Stores', run: seedStores },
   { name: 'Clients', run: seedClients },

@@ -19,16 +19,6 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const step = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 2, name });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
 
-/** The money that stands beside a label of the totals, in cents. */
-export async function money(scope: Locator | Page, label: string | RegExp): Promise<number> {
-  const row = scope.locator('dl > div').filter({ has: scope.locator('dt').getByText(label) });
-  const text = await row.first().locator('dd').innerText();
-  if (/free/i.test(text)) return 0;
-  const digits = /(−?)\$([\d,]+)\.(\d\d)\s*$/.exec(text.trim());
-  if (!digits) throw new Error(`There is no amount in "${text}".`);
-  return (digits[1] ? -1 : 1) * Number(`${digits[2]?.replaceAll(',', '')}${digits[3]}`);
-}
-
 /** The rows that are shown add up to the total that is shown. */
 export async function expectTotalsAddUp(page: Page): Promise<number> {
   const rows = await page.getByRole('main').locator('dl:visible').last().locator('> div').allInnerTexts();

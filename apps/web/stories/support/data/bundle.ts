@@ -3,7 +3,7 @@ import type { SharedBundle } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 import { detailsOf, productOf, summaryOf } from './products.ts';
 
-export const bundleToken = 'calm-winter-skin-shared-link-001';
+const bundleToken = 'calm-winter-skin-shared-link-001';
 
 const picks = [
   ['1101', 1],

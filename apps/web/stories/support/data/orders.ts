@@ -4,7 +4,7 @@ import { now } from '../fixed-world.ts';
 import { cartOf, type Basket } from './cart.ts';
 import { denver, userOf } from './people.ts';
 
-export const orderId = 'ord_01hzx0k61';
+const orderId = 'ord_01hzx0k61';
 
 const day = 86_400_000;
 const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();

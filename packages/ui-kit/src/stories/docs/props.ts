@@ -42,7 +42,7 @@ export function shapesOf(source: string): Shape[] {
 }
 
 /** Types that the file names for itself: `type ButtonSize = …`. */
-export function aliasesOf(source: string): Record<string, string> {
+function aliasesOf(source: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = '', type = ''] of source.matchAll(/^(?:export )?type (\w+)(?:<[^=]*>)? = ([\s\S]*?);$/gm)) {
     found[name] = type.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
-import type { CartInput } from './cart-totals.ts';
-import { CHANNELS } from './channels.ts';
-import type { AutomaticDiscount, Coupon, DiscountScope, FreeItemOffer } from './discounts.ts';
+import type { CartInput } from '../cart-totals.ts';
+import { CHANNELS } from '../channels.ts';
+import type { AutomaticDiscount, Coupon, DiscountScope, FreeItemOffer } from '../discounts.ts';
 
 const CATEGORIES = ['cleansers', 'serums', 'masks', 'sun', 'back-bar'];
 const NOW = Date.UTC(2026, 10, 21);
@@ -16,7 +16,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A random cart with every feature that can move a total. For tests and measurements. */
+/** A random cart with every feature that can move a total. @internal For tests. */
 export function randomCart(seed: number): CartInput {
   const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { editorialCrops, editorialNames, editorialPictures } from './editorial/pictures.ts';
-import { stillLifeSvg } from './editorial/still-life.ts';
-import { designs } from './designs.ts';
-import { textures } from './packshot/design.ts';
-import { colorsOf } from './packshot/palettes.ts';
-import { palettes } from './packshot/types.ts';
-import { productSvg } from './render.ts';
-import { paintTexture } from './texture/paint.ts';
+import { editorialCrops, editorialNames, editorialPictures } from '../media/editorial/pictures.ts';
+import { stillLifeSvg } from '../media/editorial/still-life.ts';
+import { designs } from '../media/designs.ts';
+import { textures } from '../media/packshot/design.ts';
+import { colorsOf } from '../media/packshot/palettes.ts';
+import { palettes } from '../media/packshot/types.ts';
+import { productSvg } from '../media/render.ts';
+import { paintTexture } from '../media/texture/paint.ts';
 
 /** Fingerprint of everything that is drawn; `DRAWING_VERSION` holds the committed one. */
 export function drawingFingerprint(): string {
