@@ -8,8 +8,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['e2e/journeys/support/global-setup.ts'],
-    setupFiles: ['e2e/journeys/support/setup.ts'],
+    globalSetup: ['e2e/support/global-setup.ts'],
+    setupFiles: ['e2e/support/setup.ts'],
     // Test files share nothing but the connection to the browser, which is what takes time to make.
     isolate: false,
     maxWorkers: workers,

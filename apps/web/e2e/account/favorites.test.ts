@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/favorites';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../support/visitor.ts';
 
 describe.each(narrow)('finding an order on a $name', (screen) => {
   it('by number and by product, with the words in the address', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { DANA } from '../journeys/support/practice.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { DANA } from '../support/practice.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 
 describe.each(narrow)('the referral page on a $name', (screen) => {
   it('gives a professional the link to the own store, in words and as a code', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 
 const PAGE = '/b2b/my-account/regen-rewards';
 

@@ -1,7 +1,7 @@
 // Links of the former store, from outside and from within.
 import { describe, expect, it } from 'vitest';
-import { heading, openPage } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { heading, openPage } from '../support/shopping.ts';
+import { newVisitor, screens, shopUrl } from '../support/visitor.ts';
 
 const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
 

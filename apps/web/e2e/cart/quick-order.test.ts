@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 
 const ROUTE = '/b2b/quick-order';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { addToCart, heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 
 describe.each(narrow)('what is saved for later on a $name', (screen) => {
   it('leaves the cart, is kept, and comes back, each with a way back', async () => {

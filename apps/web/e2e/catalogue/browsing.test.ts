@@ -1,7 +1,7 @@
 // Finding a product: filters, pages and sorting in the address, search with suggestions, the quick view.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expectAccessible, newVisitor, screens } from '../support/visitor.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 /** The list shows what the address asks for. */

@@ -1,8 +1,8 @@
 // Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../support/visitor.ts';
 
 const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });

@@ -1,8 +1,8 @@
 // The pictures of a product: chosen, looked at closely, and reachable without the closer look.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from '../journeys/support/chunks.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { chunkOf } from '../support/chunks.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../support/visitor.ts';
 
 const viewer = chunkOf('GalleryViewer.js');
 const product = '/products/1401';

@@ -1,7 +1,7 @@
 // What anybody gets who opens a public page: for machines in the first answer, for people in the browser.
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
-import { withoutTimes } from '../journeys/support/without-times.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../support/visitor.ts';
+import { withoutTimes } from '../support/without-times.ts';
 
 const pages = {
   home: { path: '/', title: /Professional skin care · Regen/, heading: 'Good skin is looked after, not covered up' },

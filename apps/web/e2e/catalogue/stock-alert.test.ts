@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, mailsTo } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, mailsTo } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;

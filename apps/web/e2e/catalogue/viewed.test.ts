@@ -1,8 +1,8 @@
 // What was looked at: kept on the device for one person, shown below, and gone when it is to be.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, newVisitor, screens } from '../support/visitor.ts';
 
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const names = (page: Page) => viewed(page).getByRole('heading', { level: 3 }).allTextContents();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { colleague } from '../journeys/support/practice.ts';
-import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { colleague } from '../support/practice.ts';
+import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { newVisitor, screens, shopUrl } from '../support/visitor.ts';
 
 const desktop = screens[1];
 const SKU = '1401';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withoutTimes } from '../journeys/support/without-times.ts';
+import { withoutTimes } from '../support/without-times.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { ask, each, leaksOf } from './leak-ask.ts';
 import { findLeaks } from './leak-detector.ts';

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
-import { signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl, takenOver, violations } from '../journeys/support/visitor.ts';
+import { signInAs } from '../support/shopping.ts';
+import { newVisitor, screens, shopUrl, takenOver, violations } from '../support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 

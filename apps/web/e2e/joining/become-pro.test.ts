@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DANA, newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { DANA, newClient } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, signInAs, step } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 import { chooseLarge, fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
 
 const send = { name: 'Send the application' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, mailsTo, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 
 const [phone, desktop] = screens;
 

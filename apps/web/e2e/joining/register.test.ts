@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading, openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, openPage } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../support/visitor.ts';
 
 describe.each(narrow)('registering on a $name', (screen) => {
   it('shows the rules as they are met, and leads back to the store it came from', async () => {

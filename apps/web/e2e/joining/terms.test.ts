@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
+import { heading, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../support/visitor.ts';
 
 // Neither has accepted any terms yet; each is asked once.
 const ASKED = { phone: 'grace@clients.example', desktop: 'tom@clients.example' } as const;

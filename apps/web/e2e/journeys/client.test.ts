@@ -1,8 +1,8 @@
 // Journey 4 up to the message: the page of a clinic's store, a favorite, a stock alert.
 import { describe, expect, it } from 'vitest';
-import { newClient } from './support/practice.ts';
-import { heading, mailsTo, openOwn, openPage, signInAs } from './support/shopping.ts';
-import { expectAccessible, newVisitor, screens } from './support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, mailsTo, openOwn, openPage, signInAs } from '../support/shopping.ts';
+import { expectAccessible, newVisitor, screens } from '../support/visitor.ts';
 
 describe.each(screens)('a retail client on a $name', (screen) => {
   it('comes to the page of a store, keeps a favorite, asks for a mail', async () => {

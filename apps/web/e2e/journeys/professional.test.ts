@@ -10,9 +10,9 @@ import {
   people,
   placeButton,
   signInAs,
-} from './support/shopping.ts';
-import { endSessionElsewhere } from './support/trouble.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from './support/visitor.ts';
+} from '../support/shopping.ts';
+import { endSessionElsewhere } from '../support/trouble.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../support/visitor.ts';
 
 const ORDERS = '/b2b/my-account/my-orders';
 

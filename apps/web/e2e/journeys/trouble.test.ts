@@ -1,9 +1,9 @@
 // Journey 8: no connection, two tabs, an expired session. What a new deployment does is in e2e/loading.
 import { describe, expect, it } from 'vitest';
-import { newClient } from './support/practice.ts';
-import { accountOf, addToCart, drawer, fillAddress, heading, openPage, signInAs } from './support/shopping.ts';
-import { endSessionElsewhere } from './support/trouble.ts';
-import { newVisitor, screens } from './support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, addToCart, drawer, fillAddress, heading, openPage, signInAs } from '../support/shopping.ts';
+import { endSessionElsewhere } from '../support/trouble.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 
 describe.each(screens)('trouble on a $name', (screen) => {
   it('loses nothing that was typed and doubles nothing', async () => {

@@ -14,9 +14,9 @@ import {
   openPage,
   placeButton,
   step,
-} from './support/shopping.ts';
-import { keepPicture } from './support/picture.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
+} from '../support/shopping.ts';
+import { keepPicture } from '../support/picture.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../support/visitor.ts';
 
 const newEmail = () => `gwen-${randomUUID().slice(0, 8)}@example.com`;
 

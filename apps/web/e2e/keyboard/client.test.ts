@@ -1,8 +1,8 @@
 // Journey 4 by keyboard alone, up to the message: the page of a store, a favorite, a stock alert.
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, mailsTo, openPage } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, openPage } from '../support/shopping.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { signInByKeys } from './shopping-by-keys.ts';
 

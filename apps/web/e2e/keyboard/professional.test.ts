@@ -1,7 +1,7 @@
 // Journey 2 by keyboard alone: sign in, reorder, tier price and points visible, card declined, second card, receipt.
 import { describe, expect, it } from 'vitest';
-import { cards, drawer, expectTotalsAddUp, heading } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { cards, drawer, expectTotalsAddUp, heading } from '../support/shopping.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 import { press, type } from './keys.ts';
 import { orderByKeys, signInByKeys, typeCard } from './shopping-by-keys.ts';
 

@@ -1,9 +1,9 @@
 // Journey 8 by keyboard alone: no connection, two tabs, an expired session. Nothing typed is lost, nothing is doubled.
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, drawer, heading, openPage } from '../journeys/support/shopping.ts';
-import { endSessionElsewhere } from '../journeys/support/trouble.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, drawer, heading, openPage } from '../support/shopping.ts';
+import { endSessionElsewhere } from '../support/trouble.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 import { press, tabTo } from './keys.ts';
 import { signInByKeys, typeAddress } from './shopping-by-keys.ts';
 

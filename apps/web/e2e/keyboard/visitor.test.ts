@@ -1,8 +1,8 @@
 // Journey 1 by keyboard alone: search, filter, quick view, cart drawer, guest checkout, confirmation, account offered.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cards, drawer, expectConfirmations, heading, openPage } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { cards, drawer, expectConfirmations, heading, openPage } from '../support/shopping.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { orderByKeys, typeAddress } from './shopping-by-keys.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { addToCart, drawer, heading, openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { addToCart, drawer, heading, openPage } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { loaded } from './support.ts';
 

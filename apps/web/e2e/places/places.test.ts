@@ -1,7 +1,7 @@
 // The pages of stores and the store locator: what machines get in the first answer, and what people do with it.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../journeys/support/shopping.ts';
+import { openPage } from '../support/shopping.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -9,7 +9,7 @@ import {
   newVisitor,
   screens,
   shopUrl,
-} from '../journeys/support/visitor.ts';
+} from '../support/visitor.ts';
 
 const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../support/visitor.ts';
 import { openProfile, phoneField, phoneForm, PROFILE, revoke } from './support.ts';
 
 describe.each(narrow)('what was typed on a $name', (screen) => {

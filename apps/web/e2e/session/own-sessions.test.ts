@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../support/visitor.ts';
 import { openProfile, sessionList } from './support.ts';
 
 describe.each(narrow)('the own sessions on a $name', (screen) => {

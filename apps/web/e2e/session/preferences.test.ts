@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { expectAccessible, newVisitor, screens } from '../support/visitor.ts';
 import { openProfile } from './support.ts';
 
 it('keeps the colors of a device, also when somebody signs out', async () => {

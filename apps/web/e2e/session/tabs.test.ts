@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, openOwn, openPage, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, heading, openOwn, openPage, signInAs } from '../support/shopping.ts';
+import { newVisitor, screens } from '../support/visitor.ts';
 import { openProfile, PROFILE } from './support.ts';
 
 const desktop = screens[1];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const manifest = fileURLToPath(new URL('../../../dist/client/manifest.json', import.meta.url));
+const manifest = fileURLToPath(new URL('../../dist/client/manifest.json', import.meta.url));
 
 /** Whether an address is that of the chunk of a source file, named by the end of its path. */
 export function chunkOf(source: string): (url: URL) => boolean {

@@ -1,8 +1,8 @@
 // What is pressed between the first paint and the moment when React has taken over the page.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { drawer } from './support/shopping.ts';
-import { newVisitor, screens, takenOver } from './support/visitor.ts';
+import { drawer } from '../support/shopping.ts';
+import { newVisitor, screens, takenOver } from '../support/visitor.ts';
 
 /** Opens a page whose scripts come only when they are let through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { bringAxe } from '../../../../../tools/browser/axe.ts';
-import { takenOverEvent } from '../../../src/app/taken-over.ts';
+import { bringAxe } from '../../../../tools/browser/axe.ts';
+import { takenOverEvent } from '../../src/app/taken-over.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { colleague, DANA, invitationTo, newClient } from './support/practice.ts';
-import { accountOf, heading, PASSWORD, people, signInAs } from './support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from './support/visitor.ts';
+import { colleague, DANA, invitationTo, newClient } from '../support/practice.ts';
+import { accountOf, heading, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
 const REFUSED = [/status of 40[349]/, /status of 422/];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumArgs, findChromium } from '../../../../../tools/browser/chromium.ts';
-import { openServer } from '../../../../../tools/server/open-server.ts';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { openServer } from '../../../../tools/server/open-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

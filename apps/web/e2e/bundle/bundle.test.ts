@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { colleague, DANA, shareBundle } from './support/practice.ts';
-import { drawer, heading, people, signInAs } from './support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from './support/visitor.ts';
+import { colleague, DANA, shareBundle } from '../support/practice.ts';
+import { drawer, heading, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
 
 const NAME = 'Evening reset';
 const INSTRUCTIONS = `EVENING

@@ -1,9 +1,9 @@
 // What happens while a page is still arriving: nothing flashes, nothing moves, no letter is lost.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { holdChunk } from '../journeys/support/chunks.ts';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl, takenOver } from '../journeys/support/visitor.ts';
+import { holdChunk } from '../support/chunks.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { newVisitor, screens, shopUrl, takenOver } from '../support/visitor.ts';
 
 const [phone, desktop] = screens;
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-const target = fileURLToPath(new URL('../../../../../docs/screenshot.png', import.meta.url));
+const target = fileURLToPath(new URL('../../../../docs/screenshot.png', import.meta.url));
 const MOST_BYTES = 300_000;
 
 /** Keeps what is on screen as the picture of the README. Only with REGEN_SCREENSHOT set: it would change with every run. */

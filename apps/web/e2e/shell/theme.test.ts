@@ -1,9 +1,9 @@
 // The theme: as the system has it, or as it was chosen, from the first paint on.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
-import { withoutTimes } from '../journeys/support/without-times.ts';
+import { openPage } from '../support/shopping.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../support/visitor.ts';
+import { withoutTimes } from '../support/without-times.ts';
 
 const [phone, desktop] = screens;
 const grounds = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo, openOwn } from './support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from './support/visitor.ts';
+import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo, openOwn } from '../support/shopping.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../support/visitor.ts';
 
 describe.each(screens)('the cart on a $name', (screen) => {
   it('is changed, undone, estimated and kept', async () => {

@@ -1,9 +1,9 @@
 // What stands around every page: the announcement, the search with what was searched for before, the menu, the guards of the areas.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from '../journeys/support/chunks.ts';
-import { accountOf, heading, openOwn, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { chunkOf } from '../support/chunks.ts';
+import { accountOf, heading, openOwn, openPage, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../support/visitor.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
