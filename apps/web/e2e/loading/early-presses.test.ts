@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawer } from '../support/shopping.ts';
-import { newVisitor, screens, takenOver } from '../support/visitor.ts';
+import { desktop, newVisitor, phone, takenOver } from '../support/visitor.ts';
 
 /** Opens a page whose scripts come only when they are let through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -21,9 +21,9 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return letThrough;
 }
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it('a product that is put into the cart before any script is there', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const letThrough = await openHeld(page, '/products/1401');
     const writes: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
@@ -34,7 +34,7 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('the order of a list that is chosen before any script is there', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const letThrough = await openHeld(page, '/products');
     await page.getByLabel('Sort').selectOption('price_asc');
     letThrough();
@@ -43,7 +43,7 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('words that are typed into the locator before any script is there', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const letThrough = await openHeld(page, '/locations');
     const words = page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
     await words.fill('802');
@@ -58,7 +58,6 @@ describe.each(screens)('on a $name', (screen) => {
 });
 
 it('a filter that is chosen before any script is there', async () => {
-  const [, desktop] = screens;
   const page = await newVisitor(desktop);
   const letThrough = await openHeld(page, '/products');
   const filter = page.getByRole('checkbox', { name: /Serums/ });

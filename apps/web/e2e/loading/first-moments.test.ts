@@ -2,10 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdChunk } from '../support/chunks.ts';
-import { heading, people, signInAs } from '../support/shopping.ts';
-import { newVisitor, screens, shopUrl, takenOver } from '../support/visitor.ts';
-
-const [phone, desktop] = screens;
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, phone, shopUrl, takenOver } from '../support/visitor.ts';
 
 /** Notes from the first moment on how far things move, and each heading that is ever visible. */
 async function watch(page: Page): Promise<void> {
@@ -28,7 +26,10 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: { shift: number; headings: string[] } }).seen);
 
-it.each([phone, desktop])('a professional opens the address of a professional product on a $name', async (screen) => {
+it.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('a professional opens the address of a professional product on a %s', async (_, screen) => {
   const page = await newVisitor(screen, { allowed: [/status of 404/] });
   await page.goto('/login');
   await signInAs(page, people.professional);
@@ -58,7 +59,7 @@ it('a visitor gets the miss at once', async () => {
 it('keeps what is typed into the search before its suggestions, and before any script', async () => {
   const page = await newVisitor(desktop);
   const release = await holdChunk(page, 'SuggestBox.tsx');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('niacin');
   release();
@@ -81,32 +82,12 @@ it('keeps what is typed into the search before its suggestions, and before any s
 it('suggests for words that were complete before suggestions had arrived', async () => {
   const page = await newVisitor(desktop);
   const release = await holdChunk(page, 'SuggestBox.tsx');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByLabel('Search products').focus();
   await page.keyboard.type('niacinamide 10');
   release();
   await page.getByRole('option', { name: /Niacinamide 10 Refining Serum/ }).waitFor();
   expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('niacinamide 10');
-});
-
-it('asks before a password that was typed is left behind', async () => {
-  const page = await newVisitor(desktop);
-  await page.goto('/register-retail', { waitUntil: 'networkidle' });
-  await page.getByLabel('First name').fill('Gwen');
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
-  await page.getByRole('link', { name: 'Regen, home' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a long enough one');
-  await page.getByRole('link', { name: 'Regen, home' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await heading(page, /Good skin/).waitFor();
-  // What the draft keeps is there again, and is no reason to ask.
-  await page.goBack();
-  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Gwen');
-  await page.getByRole('link', { name: 'Regen, home' }).click();
-  await page.waitForURL(`${shopUrl()}/`);
 });
 
 it.each([
@@ -143,7 +124,7 @@ it('leads elsewhere from a page that a slow browser has not taken over yet', asy
 
 it('moves the focus to the heading of a page that took its time', async () => {
   const page = await newVisitor(desktop);
-  await page.goto('/products', { waitUntil: 'networkidle' });
+  await openPage(page, '/products');
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { takenOver } from './visitor.ts';
+import { press, takenOver } from './visitor.ts';
 
 export const PASSWORD = 'regen-demo-2026';
 export const people = {
@@ -53,7 +53,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Puts a product into the cart from its page and waits until it is there. */
 export async function addToCart(page: Page, sku: string): Promise<void> {
   await openPage(page, `/products/${sku}`);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await press(page.getByRole('button', { name: 'Add to cart' }).first());
   await drawer(page).waitFor();
 }
 
@@ -63,14 +63,14 @@ export const accountOf = (page: Page, name: string): Locator =>
 
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
-  await accountOf(page, name).click();
-  await page.getByRole('menuitem', { name: place, exact: true }).click();
+  await press(accountOf(page, name));
+  await press(page.getByRole('menuitem', { name: place, exact: true }));
 }
 
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Sign in', exact: true }));
 }
 
 export async function fillAddress(page: Page): Promise<void> {
@@ -93,12 +93,12 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 /** From the open checkout to the review, as a guest who types everything. */
 export async function goToReview(page: Page, { email, card }: { email: string; card: string }): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await press(page.getByRole('button', { name: 'Continue to delivery' }));
   await fillAddress(page);
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await press(page.getByRole('button', { name: 'Continue to shipping' }));
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
   await fillCard(page, card);
-  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await press(page.getByRole('button', { name: 'Continue to review' }));
   await placeButton(page).waitFor();
 }
 

@@ -1,24 +1,25 @@
 import type axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { takenOverEvent } from '../../src/app/taken-over.ts';
 
 export const shopUrl = (): string => inject('shopUrl');
 
-/** The screens on which every journey has to work. */
-export const screens = [
-  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
-] as const;
-export type Screen = (typeof screens)[number];
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly isMobile: boolean;
+  readonly hasTouch: boolean;
+}
 
-/** For what a wider screen only lays out anew: everywhere/routes.test.ts looks at each page on a desktop. */
-export const narrow = screens.slice(0, 1);
+/** Most people shop on a phone, so this is where a test takes place unless a wide layout, a mouse or keys are its subject. */
+export const phone: Screen = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 // One connection per worker.
 let browser: Promise<Browser> | undefined;
 const open: { context: BrowserContext; problems: string[] }[] = [];
+const touched = new WeakSet<BrowserContext>();
 
 // An answer that a journey asks for is also a line in the console of the browser: the declined card, the wrong password.
 const EXPECTED = [/status of 402/, /status of 401/];
@@ -36,6 +37,35 @@ export interface VisitorOptions {
   allowed?: readonly RegExp[];
 }
 
+/**
+ * Runs in the page. Reports a class on screen whose rule the build has left out as unused (lean-atoms.ts): whatever a test
+ * shows is checked, and the message in the console fails it.
+ */
+function watchAtoms(): void {
+  const known = new Set<string>();
+  const look = () => {
+    let rules: string | undefined;
+    for (const { classList } of document.querySelectorAll('[class*="rg-"]')) {
+      for (const name of classList) {
+        if (known.has(name) || !name.startsWith('rg-')) continue;
+        known.add(name);
+        rules ??= Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
+        if (!rules.includes(`.${name}{`)) console.error(`The build has no rule for the class ${name}.`);
+      }
+    }
+  };
+  let isDue = false;
+  const watch = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      look();
+    });
+  });
+  watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+}
+
 /** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
 export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('shopBrowser'));
@@ -51,10 +81,12 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     timezoneId: 'America/Denver',
     reducedMotion: 'reduce',
   });
+  if (hasTouch) touched.add(context);
   context.setDefaultTimeout(15_000);
   await context.addInitScript((event) => {
     addEventListener(event, () => Object.assign(globalThis, { isTakenOver: true }));
   }, takenOverEvent);
+  await context.addInitScript(watchAtoms);
   const problems: string[] = [];
   const note = (text: string) => {
     if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);
@@ -67,35 +99,30 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
   return context.newPage();
 }
 
-/** What axe finds on what is on screen once it has settled, of any impact. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on what is on screen once it has settled, of any impact: by all rules, or by some. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // What waits for newer answers is pale.
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
   await bringAxe(page);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     // Put there a line ago.
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
     // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     // Style sheets would be loaded again for a rule that is not on.
-    const result = await engine.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] } });
+    const result = await engine.run(document, {
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+      ...(only && { runOnly: [...only] }),
+    });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
+  }, rules);
 }
 
+/** For what no story of `apps/web/stories` shows: the stories are checked with the same rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  expect(await atomsWithoutStyle(page)).toEqual([]);
-}
-
-/** The build leaves out atoms that nothing uses (lean-atoms.ts): none of them may be on screen. */
-function atomsWithoutStyle(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    const classes = new Set([...document.querySelectorAll('[class*="rg-"]')].flatMap((node) => [...node.classList]));
-    return [...classes].filter((name) => name.startsWith('rg-') && !rules.includes(`.${name}{`));
-  });
 }
 
 /** Nothing is wider than the screen. */
@@ -128,3 +155,7 @@ export async function takenOver(page: Page): Promise<void> {
       ),
   );
 }
+
+/** Presses a button or a link the way the screen allows: with a finger, or with a mouse. */
+export const press = (target: Locator): Promise<void> =>
+  touched.has(target.page().context()) ? target.tap() : target.click();
