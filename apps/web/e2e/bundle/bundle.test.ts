@@ -172,7 +172,12 @@ it('says what failed, with the reference for support, and can be tried again', a
   const page = await newVisitor(desktop, { allowed: [/status of 500/] });
   await page.route('**/recommendations/*/userId/public', (route) =>
     // Nothing makes the server fail from outside; this is what it says when it does.
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'No.', requestId: 'req_of_this_call' } }),
+    route.fulfill({
+      status: 500,
+      // Repeated at once, and not after seconds.
+      headers: { 'retry-after': '0' },
+      json: { code: 'internal', message: 'No.', requestId: 'req_of_this_call' },
+    }),
   );
   await page.goto(pathOf(bundle));
   await heading(page, 'Something went wrong on our side').waitFor({ timeout: 60_000 });

@@ -135,6 +135,7 @@ describe('on a phone', () => {
     const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await openPage(page, path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

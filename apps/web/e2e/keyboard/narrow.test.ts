@@ -1,5 +1,5 @@
 // Keys in a window as narrow as a phone, as when a page is enlarged to 400%: what a narrow layout folds away is opened, used and left.
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawer, heading, openPage } from '../support/shopping.ts';
 import { newVisitor, phone } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
@@ -32,6 +32,7 @@ it('a narrow window with a keyboard finds a product by the menu and the filters,
   await press(page, drawer(page).getByRole('link', { name: 'View cart' }));
   await heading(page, 'Your cart').waitFor();
   await press(page, page.getByRole('button', { name: /^One more/ }), { key: 'Space' });
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2');
   await press(page, page.getByRole('main').getByRole('link', { name: 'Check out' }));
   await heading(page, 'Checkout').waitFor();
   await type(page, page.getByLabel('Email', { exact: true }), 'gwen@example.com');

@@ -93,9 +93,7 @@ describe('the account in the header', () => {
     await openOwn(page, 'Marcus', 'Sign out');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   });
-});
 
-describe('the account in the header', () => {
   it('leads to the page when its menu cannot be loaded', async () => {
     const page = await newVisitor(phone, { allowed: [/ERR_FAILED/] });
     await page.route(chunkOf('AccountMenu.tsx'), (route) => route.abort());

@@ -38,21 +38,23 @@ export interface VisitorOptions {
 }
 
 /**
- * Runs in the page. Reports a class on screen whose rule the build has left out as unused (lean-atoms.ts): whatever a test
- * shows is checked, and the message in the console fails it.
+ * Runs in the page. Throws for a class on screen whose rule the build has left out as unused (lean-atoms.ts): whatever a test
+ * shows is checked, and an error of the page fails it.
  */
 function watchAtoms(): void {
   const known = new Set<string>();
   const look = () => {
     let rules: string | undefined;
+    const missing: string[] = [];
     for (const { classList } of document.querySelectorAll('[class*="rg-"]')) {
       for (const name of classList) {
         if (known.has(name) || !name.startsWith('rg-')) continue;
         known.add(name);
         rules ??= Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
-        if (!rules.includes(`.${name}{`)) console.error(`The build has no rule for the class ${name}.`);
+        if (!rules.includes(`.${name}{`)) missing.push(name);
       }
     }
+    if (missing.length > 0) throw new Error(`The build has no rules for ${missing.join(', ')}.`);
   };
   let isDue = false;
   const watch = new MutationObserver(() => {
