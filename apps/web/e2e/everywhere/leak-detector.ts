@@ -19,7 +19,7 @@ const AMOUNT = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?!\d)/g;
 const POINTS = /"pointsToEarn":\d+/g;
 const WHOLE_CENTS = /(?<![\w.#%-])\d{6}(?![\w.])/g;
 // Products are named by numbers.
-const WORD = /[0-9A-Za-z]*\d[0-9A-Za-z]*/g;
+const WORD = /(?<![0-9A-Za-z])[A-Za-z]*\d[0-9A-Za-z]*/g;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
