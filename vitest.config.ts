@@ -7,7 +7,8 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'apps/*/vitest.e2e.config.ts',
+      'apps/*/vitest.journeys.config.ts',
+      'apps/*/vitest.audit.config.ts',
       'tools/*/vitest.config.ts',
     ],
   },

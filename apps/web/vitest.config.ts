@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workers } from '../../tools/test/workers.ts';
 
-/** What needs nothing but Node, and starts at once. The journeys in Chromium are a project of their own: `vitest.e2e.config.ts`. */
+/** What needs nothing but Node, and starts at once. The built store in Chromium has lanes of its own: `vitest.journeys.config.ts`, `vitest.audit.config.ts`. */
 export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/src` } },
   test: {

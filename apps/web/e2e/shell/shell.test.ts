@@ -143,7 +143,11 @@ describe('the areas', () => {
     await heading(page, 'This page is for Retail accounts').waitFor();
     // Also where no heading can take the focus, the way here was said.
     await expect.poll(() => page.locator('[data-regen-live="polite"]').textContent()).toBe(await page.title());
+    // A route that says its own title later does not have the last word.
+    await page.evaluate(() => (document.title = 'Your orders · Regen'));
+    await expect.poll(() => page.title()).toBe('This page is for Retail accounts · Regen');
     await page.getByRole('link', { name: 'Go to your Pro account' }).click();
     await heading(page, 'Welcome, Marcus').waitFor();
+    await expect.poll(() => page.title()).toBe('Your account · Regen');
   });
 });
