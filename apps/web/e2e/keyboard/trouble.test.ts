@@ -32,6 +32,7 @@ it('trouble with a keyboard keeps a change without a connection, agrees with the
   await press(other, other.getByRole('button', { name: 'One more: Quantity of C15 Bright Serum' }));
   await expect.poll(() => quantity.inputValue()).toBe('3');
   await other.close();
+  await page.bringToFront();
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'Check out' }));
   await heading(page, 'Checkout').waitFor();
