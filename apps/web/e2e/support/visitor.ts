@@ -12,7 +12,7 @@ export interface Screen {
   readonly hasTouch: boolean;
 }
 
-/** Most people shop on a phone, so this is where a test takes place unless a wide layout, a mouse or keys are its subject. */
+/** Where most people shop. A test takes place here unless a wide layout, a mouse, keys or several windows are its subject. */
 export const phone: Screen = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
