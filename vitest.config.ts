@@ -6,8 +6,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       'packages/*/vitest.config.ts',
+      'packages/*/vitest.*.config.ts',
       'apps/*/vitest.config.ts',
-      'apps/*/vitest.e2e.config.ts',
+      'apps/*/vitest.*.config.ts',
       'tools/*/vitest.config.ts',
     ],
   },

@@ -8,14 +8,10 @@ export default defineConfig({
   test: {
     name: 'ui-kit',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Seen in a browser, and as packed: lanes of their own.
+    exclude: ['src/components/**', 'src/theme/theme.test.ts', 'src/{package,packed}.test.ts'],
     environment: 'node',
-    globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/setup.ts'],
-    // Test files share nothing but the connection to the browser, which is what takes time to make.
     isolate: false,
     maxWorkers: workers,
-    // What is polled for ends the wait; this is only how long a busy machine may take.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
   },
 });

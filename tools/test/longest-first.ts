@@ -2,14 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. A worker that got one of them last would go on alone. */
 const longest = [
-  'ui-kit/src/stories.visual',
-  'ui-kit/src/screens.a11y',
+  'storybook/src/stories.visual',
+  'storybook/src/screens.a11y',
   'e2e/everywhere/routes',
-  'ui-kit/src/stories.a11y',
+  'storybook/src/stories.a11y',
   'e2e/joining/become-pro',
   'e2e/journeys/bundle',
   'tools/release/src/rehearsal',
-  'ui-kit/src/stories/docs/docs',
+  'storybook/src/docs/docs',
   'e2e/journeys/visitor',
   'e2e/everywhere/leak',
   'tools/sdk-examples/examples',

@@ -16,7 +16,7 @@ const env = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // What the step `build` has made of them.
-  BUILT_STORIES: join(root, 'packages/ui-kit/storybook-static'),
+  BUILT_STORIES: join(root, 'apps/storybook/storybook-static'),
 };
 const turbo = ['--output-logs=errors-only', '--log-prefix=task'];
 

@@ -17,7 +17,7 @@ const nested = (root: string): string[] =>
 export function copyRepository(root: string, target: string): void {
   const files = git(['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).split('\0').filter(Boolean);
   // What is seen and heard is no part of a package.
-  const wanted = files.filter((file) => existsSync(join(root, file)) && !file.startsWith('packages/ui-kit/baselines/'));
+  const wanted = files.filter((file) => existsSync(join(root, file)) && !file.startsWith('apps/storybook/baselines/'));
   for (const file of wanted) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));
