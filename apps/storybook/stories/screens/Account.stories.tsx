@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -13,7 +14,7 @@ export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const School: ScreenStory = { globals: { channel: 'school' } };
 export const Empty: ScreenStory = { args: { answers: { addressList: { items: [] } } } };
-export const Loading: ScreenStory = { args: { answers: { addressList: never } } };
+export const Loading: ScreenStory = { args: { answers: { addressList: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { addressList: failing } } };
 export const OtherChannel: ScreenStory = { args: { url: '/school/my-account/profile' }, globals: { channel: 'b2b' } };
 export const NewAddress: ScreenStory = { args: { url: '/{site}/my-account/profile?address=new' } };

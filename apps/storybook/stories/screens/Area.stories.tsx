@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -14,7 +15,7 @@ const empty = { orderList: { items: [], currentPage: 1, totalPages: 0, totalCoun
 export const Retail: ScreenStory = {};
 export const School: ScreenStory = { globals: { channel: 'school' } };
 export const NothingYet: ScreenStory = { args: { answers: empty } };
-export const Loading: ScreenStory = { args: { answers: { orderList: never, favoriteList: never } } };
+export const Loading: ScreenStory = { args: { answers: { orderList: noAnswer, favoriteList: noAnswer } } };
 export const Partial: ScreenStory = { args: { answers: { orderList: failing } } };
 export const NotFound: ScreenStory = { args: { url: '/{site}/nowhere' } };
 export const OtherChannel: ScreenStory = { args: { url: '/b2b' } };

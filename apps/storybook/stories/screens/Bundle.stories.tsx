@@ -1,4 +1,5 @@
-import { failing, missing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, missing } from './support/answers.ts';
 import { bundleOf } from './support/data/bundle.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -38,5 +39,5 @@ export const OtherAccount: ScreenStory = {
   globals: { channel: 'b2b' },
 };
 export const Gone: ScreenStory = { args: { answers: { recommendationGetShared: missing } } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { recommendationGetShared: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { recommendationGetShared: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { recommendationGetShared: failing } } };

@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = { ...screen, title: 'Screens/Cart', tags: ['screen'], args: { url: '/cart' } };
@@ -6,7 +7,7 @@ export default meta;
 
 export const Full: ScreenStory = {};
 
-export const Loading: ScreenStory = { args: { answers: { cartGet: never } } };
+export const Loading: ScreenStory = { args: { answers: { cartGet: noAnswer } } };
 
 export const Empty: ScreenStory = { args: { basket: { lines: [] } } };
 

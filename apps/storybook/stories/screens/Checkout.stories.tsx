@@ -1,4 +1,5 @@
-import { failing, never, type Answers } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, type Answers } from './support/answers.ts';
 import type { Channel } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { baskets, orderOf } from './support/data/orders.ts';
@@ -54,7 +55,7 @@ export const AddressOfMember: ScreenStory = {
 };
 export const Shipping: ScreenStory = { args: { url: '/checkout?step=shipping' } };
 export const ShippingLoading: ScreenStory = {
-  args: { url: '/checkout?step=shipping', answers: { shippingMethodList: never } },
+  args: { url: '/checkout?step=shipping', answers: { shippingMethodList: noAnswer } },
 };
 export const ShippingNowhere: ScreenStory = {
   args: { url: '/checkout?step=shipping', answers: { shippingMethodList: { items: [] } } },
@@ -73,5 +74,5 @@ export const BankAsks: ScreenStory = {
   },
 };
 export const Empty: ScreenStory = { args: { basket: { lines: [] } } };
-export const Loading: ScreenStory = { args: { answers: { cartGet: never } } };
+export const Loading: ScreenStory = { args: { answers: { cartGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { cartGet: failing } } };

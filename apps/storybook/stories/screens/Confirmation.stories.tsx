@@ -1,4 +1,5 @@
-import { failing, missing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, missing } from './support/answers.ts';
 import { orderOf } from './support/data/orders.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -16,6 +17,6 @@ export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
 };
 export const NotInThisBrowser: ScreenStory = { args: { answers: { orderGet: missing } } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };
 export const Receipt: ScreenStory = { args: { url: '/order/ord_01hzx0k61/receipt' } };

@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -15,5 +16,5 @@ export const Full: ScreenStory = {};
 export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const PastTheEnd: ScreenStory = { args: { url: '/{site}/my-account/favorites?page=9' } };
 export const Empty: ScreenStory = { args: { answers: { favoriteList: none } } };
-export const Loading: ScreenStory = { args: { answers: { favoriteList: never } } };
+export const Loading: ScreenStory = { args: { answers: { favoriteList: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { favoriteList: failing } } };

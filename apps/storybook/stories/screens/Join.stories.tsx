@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { accountOf, users } from './support/data/people.ts';
 import { applicationOf, applyDraft } from './support/data/joining.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
@@ -36,7 +37,7 @@ export const Declined: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   tags: ['loading'],
-  args: { url: form, member: 'retail', answers: { applicationGet: never } },
+  args: { url: form, member: 'retail', answers: { applicationGet: noAnswer } },
 };
 export const Failed: ScreenStory = { args: { url: form, member: 'retail', answers: { applicationGet: failing } } };
 

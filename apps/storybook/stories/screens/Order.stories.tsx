@@ -1,4 +1,5 @@
-import { failing, missing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, missing } from './support/answers.ts';
 import { orderOf } from './support/data/orders.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -22,5 +23,5 @@ export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
 };
 export const SomebodyElses: ScreenStory = { args: { answers: { orderGet: missing } } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };

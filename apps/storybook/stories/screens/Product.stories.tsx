@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = { ...screen, title: 'Screens/Product', tags: ['screen'], args: { url: '/products/1401' } };
@@ -11,5 +12,5 @@ export const Kit: ScreenStory = { args: { url: '/products/8001' } };
 export const FewLeft: ScreenStory = { args: { url: '/products/1407' } };
 export const OutOfStock: ScreenStory = { args: { url: '/products/1306' } };
 export const Missing: ScreenStory = { args: { url: '/products/999999' } };
-export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productGet: never } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { from: '/login', answers: { productGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { productGet: failing } } };

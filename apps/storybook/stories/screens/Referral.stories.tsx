@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { storeLabelOf } from './support/data/places.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -15,5 +16,5 @@ export const WithoutStore: ScreenStory = {
   args: { answers: { storeLabelGet: { ...storeLabelOf(), storeLabel: null, hasRetailStore: false, url: null } } },
 };
 export const OtherChannel: ScreenStory = { args: { member: 'retail' } };
-export const Loading: ScreenStory = { args: { answers: { storeLabelGet: never } } };
+export const Loading: ScreenStory = { args: { answers: { storeLabelGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { storeLabelGet: failing } } };

@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { rewardsOf } from './support/data/rewards.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -36,5 +37,5 @@ export const NotForThisAccount: ScreenStory = {
 export const Empty: ScreenStory = {
   args: { answers: { rewardsGet: { ...all, balance: 0, earned: 0, spent: 0, years: [], entries: nothing } } },
 };
-export const Loading: ScreenStory = { args: { answers: { rewardsGet: never } } };
+export const Loading: ScreenStory = { args: { answers: { rewardsGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { rewardsGet: failing } } };

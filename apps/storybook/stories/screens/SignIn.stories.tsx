@@ -1,4 +1,5 @@
-import { failing, never } from './support/answers.ts';
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = { ...screen, title: 'Screens/Signing in', tags: ['screen'], args: { url: '/login' } };
@@ -18,7 +19,7 @@ export const RegisterWithKeptDraft: ScreenStory = {
 export const ForgotPassword: ScreenStory = { args: { url: '/forgot-password' } };
 export const NewPassword: ScreenStory = { args: { url: '/resetPassword/tok_of_the_mail' } };
 export const NewPasswordLoading: ScreenStory = {
-  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: never } },
+  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: noAnswer } },
 };
 export const NewPasswordWithOldLink: ScreenStory = {
   args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: { isValid: false } } },

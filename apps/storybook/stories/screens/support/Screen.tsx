@@ -1,4 +1,5 @@
 import type { Channel, Site } from '@regen/domain';
+import { noAnswer, type Mocks } from '@regen/sdk/mocks';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import { createMemorySession } from '@regen/sdk/session';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -8,10 +9,9 @@ import { cartOverlay } from '~/features/cart/cart-overlay.ts';
 import { Shell } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import { followSession } from '~/session/index.ts';
-import type { Answers } from './answers.ts';
+import { apiBaseUrl, createApi, type Answers } from './answers.ts';
 import type { Basket } from './data/cart.ts';
 import { grantOf, userOf } from './data/people.ts';
-import { apiBaseUrl, createFetch, type InMemoryFetch } from './in-memory-fetch.ts';
 import { createWorld } from './world.ts';
 
 // The document is Storybook's; everything inside of it is the app's own.
@@ -42,7 +42,7 @@ export interface ScreenProps {
 
 export interface OpenScreen {
   readonly app: App;
-  readonly fetch: InMemoryFetch;
+  readonly api: Mocks;
   readonly address: string;
 }
 
@@ -69,14 +69,22 @@ function open({ url, from, answers = {}, basket }: ScreenProps, channel: Channel
   const user = userOf(channel);
   if (user) session.start(grantOf(user));
   const own = typeof answers === 'function' ? answers(channel) : answers;
-  const fetch = createFetch(own, createWorld(channel, basket));
+  const api = createApi(createWorld(channel, basket), own);
   const address = url.replace('{site}', user?.site ?? 'retail');
   const history = createMemoryHistory({ initialEntries: [from ?? address] });
-  const app = createApp({ config, session, browserId: '00000000-0000-4000-8000-000000000000', fetch, history });
+  const app = createApp({
+    config,
+    session,
+    browserId: '00000000-0000-4000-8000-000000000000',
+    fetch: api.fetch,
+    history,
+    // Answers come at once, so a page that loads is either the story or would only flash.
+    pending: { afterMs: Object.values(own).includes(noAnswer) ? 0 : Infinity, minMs: 0 },
+  });
   // What fails shows at once, without the three tries before.
   app.queryClient.setDefaultOptions({ queries: { ...regenQueryDefaults.queries, retry: false } });
   followSession(app);
-  return { app, fetch, address };
+  return { app, api, address };
 }
 
 export interface MountedScreenProps extends ScreenProps {

@@ -1,39 +1,39 @@
-import type { BodyOf, OperationId } from './operations.ts';
+import { createMocks, type MockAnswer, type MockCall, type Mocks } from '@regen/sdk/mocks';
 
-/** The answer that never comes: a screen that loads. */
-export const never = Symbol('never');
+export type OperationId = MockCall['operationId'];
 
-/** The connection breaks. */
-export const lost = Symbol('lost');
+/** What operations answer: a body, `noAnswer`, `connectionLost`, a problem, or a function that works one out of the call. */
+export type Answers = { readonly [Id in OperationId]?: MockAnswer<Id> };
 
-/** An answer that is not a success, as the contract has it. */
-export interface Problem {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  /** More of the body, where an operation has more. */
-  readonly body?: object;
-}
+export const apiBaseUrl = 'https://regen.invalid/api/v1/regen';
 
-export const problem = (status: number, code: string, message: string, body?: object): { problem: Problem } => ({
-  problem: { status, code, message, body },
-});
+const requestId = 'req_01hzx0story';
+const headers = { 'X-Request-Id': requestId };
+
+/** An answer that is not a success, as the contract has it; `body` is more of it, where an operation has more. */
+export const problem = (status: number, code: string, message: string, body?: object): Response =>
+  Response.json({ code, message, requestId, ...body }, { status, headers });
 
 /** The server cannot answer now. */
 export const failing = problem(503, 'unavailable', 'The store is not available right now. Please try again shortly.');
 export const missing = problem(404, 'not_found', 'There is nothing here.');
 
-/** A call as it arrived. */
-export interface StoryRequest {
-  /** The parts of the path by their names in the contract. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
+/** The API without a server: the last of `sources` that knows an operation answers it. A call that none knows fails the story. */
+export function createApi(...sources: readonly Answers[]): Mocks {
+  const mocks = createMocks({
+    baseUrl: apiBaseUrl,
+    onUnplannedCall: ({ method, url }) => {
+      const error = new Error(`No story answers ${method} ${url}.`);
+      // Otherwise it would look like a lost connection.
+      reportError(error);
+      throw error;
+    },
+  });
+  for (const source of sources) {
+    // `Object.entries` forgets which answer belongs to which operation.
+    for (const [id, answer] of Object.entries(source) as [OperationId, MockAnswer<OperationId>][]) {
+      mocks.on(id, answer, { headers });
+    }
+  }
+  return mocks;
 }
-
-export type Outcome<Id extends OperationId> = BodyOf<Id> | { problem: Problem } | typeof never | typeof lost;
-
-/** Answers by operation: one for every call, or worked out of the call. */
-export type Answers = {
-  readonly [Id in OperationId]?: Outcome<Id> | ((request: StoryRequest) => Outcome<Id>);
-};

@@ -2,37 +2,9 @@ import { isChannel } from '@regen/domain';
 import type { ReactNode } from 'react';
 import { fixWorld } from './fixed-world.ts';
 import { Screen, type OpenScreen, type ScreenProps } from './Screen.tsx';
+import { settle } from './settle.ts';
 
 const opened = new WeakMap<HTMLElement, OpenScreen>();
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** How many frames nothing may change for a screen to be taken as finished: React shows what was waited for 300 ms later. */
-const calm = 24;
-
-/** Waits until the page has everything that it is going to have. */
-async function settle(canvas: HTMLElement, { over, from }: ScreenProps): Promise<void> {
-  let quiet = 0;
-  const watch = new MutationObserver(() => (quiet = 0));
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  for (let frames = 0; quiet < calm; quiet += 1, frames += 1) {
-    if (frames > 1200) throw new Error('The screen does not come to rest.');
-    await frame();
-    const screen = opened.get(canvas);
-    const main = canvas.querySelector('main');
-    const isThere = Boolean(main?.firstElementChild) && (!over || document.querySelector('[role=dialog]'));
-    // Pictures further down would come when somebody scrolls to them.
-    for (const image of document.querySelectorAll('img')) {
-      image.loading = 'eager';
-      if (!image.complete) quiet = 0;
-    }
-    const router = screen?.app.router;
-    // On the way from page to page the one before stays until the next has something to show.
-    const isArrived = !from || router?.state.matches.at(-1)?.pathname !== from;
-    if (!screen || !isThere || !isArrived || screen.fetch.pending() > 0) quiet = 0;
-  }
-  watch.disconnect();
-  await document.fonts.ready;
-}
 
 interface Context {
   args: ScreenProps;
@@ -72,7 +44,9 @@ export const screen: Screens = {
       <Screen key={channel} channel={channel} onOpen={(each) => void opened.set(canvasElement, each)} {...props} />
     );
   },
-  beforeEach: ({ args }) => {
+  beforeEach: ({ args, canvasElement }) => {
+    // Storybook shows all stories in one canvas.
+    opened.delete(canvasElement);
     sessionStorage.clear();
     // Storybook keeps its own beside it.
     for (const key of Object.keys(localStorage)) if (key.startsWith('regen.')) localStorage.removeItem(key);
@@ -83,13 +57,14 @@ export const screen: Screens = {
     return fixWorld();
   },
   async play({ canvasElement, args }) {
-    await settle(canvasElement, args);
+    const rest = () => settle(canvasElement, args, () => opened.get(canvasElement));
+    await rest();
     if (args.press === undefined) return;
     const buttons = [...canvasElement.querySelectorAll<HTMLElement>('main button')];
     const wanted = buttons.find((button) => button.textContent?.trim() === args.press);
     if (!wanted) throw new Error(`There is no button “${args.press}”.`);
     wanted.click();
-    await settle(canvasElement, args);
+    await rest();
   },
   parameters: {
     layout: 'fullscreen',

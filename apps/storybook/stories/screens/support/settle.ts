@@ -1,0 +1,69 @@
+import type { OpenScreen, ScreenProps } from './Screen.tsx';
+
+/** Of React's tree what is asked here. React itself does not say whether a part of the page is still to come. */
+interface Fiber {
+  readonly tag: number;
+  readonly memoizedState: unknown;
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+const suspenseTag = 13;
+
+/** How many Suspense boundaries show their fallback: what they wait for may be there, for React reveals it up to 300 ms later. */
+function countFallbacks(container: HTMLElement): number {
+  const key = Object.keys(container).find((each) => each.startsWith('__reactContainer$'));
+  if (key === undefined) throw new Error('React keeps its tree elsewhere now.');
+  const mark: unknown = Reflect.get(container, key);
+  const { current } = (mark as Fiber).stateNode as { current: Fiber };
+  let count = 0;
+  const rest: Fiber[] = [current];
+  for (let fiber = rest.pop(); fiber; fiber = rest.pop()) {
+    if (fiber.tag === suspenseTag && fiber.memoizedState !== null) count += 1;
+    if (fiber.sibling) rest.push(fiber.sibling);
+    if (fiber.child) rest.push(fiber.child);
+  }
+  return count;
+}
+
+/** What the screen still waits for; undefined when it has everything that it is going to get. */
+function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenScreen | undefined): string | undefined {
+  if (!screen) return 'the app';
+  const { app, api } = screen;
+  const { status, matches } = app.router.state;
+  // A story of loading stays on the way for good: its calls have no answer, and what waits for them does not count.
+  const loading = api.unanswered();
+  if (api.pending() > 0) return 'answers';
+  if (loading === 0 && status !== 'idle') return 'the router';
+  // On the way from page to page the one before stays until the next has something to show.
+  if (from && matches.at(-1)?.pathname === from) return 'the next page';
+  if (app.queryClient.isFetching() + app.queryClient.isMutating() > loading) return 'queries';
+  if (countFallbacks(canvas) > loading) return 'parts of the page';
+  if (!canvas.querySelector('main > *')) return 'the content of the page';
+  if (over && !document.querySelector('[role=dialog]')) return 'what lies over the page';
+  for (const image of document.querySelectorAll('img')) {
+    // Pictures further down would come when somebody scrolls to them.
+    image.loading = 'eager';
+    if (!image.complete) return image.src;
+  }
+  return undefined;
+}
+
+/** One frame, and all that was put off until the browser has nothing to do. */
+const turn = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+
+/** Waits until the screen has everything that it is going to get, and has drawn it. */
+export async function settle(
+  canvas: HTMLElement,
+  props: ScreenProps,
+  opened: () => OpenScreen | undefined,
+): Promise<void> {
+  let wait: string | undefined = 'the app';
+  for (let turns = 0, rest = 0; rest < 2; turns += 1) {
+    if (turns > 1200) throw new Error(`The screen does not come to rest: it waits for ${wait}.`);
+    await turn();
+    wait = missing(canvas, props, opened());
+    rest = wait === undefined ? rest + 1 : 0;
+  }
+  await document.fonts.ready;
+}
