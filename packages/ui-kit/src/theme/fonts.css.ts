@@ -4,6 +4,8 @@ import { fallbackMetrics } from '../fonts/metrics.ts';
 const faces = [
   { family: 'Regen Sans', file: 'regen-sans', weight: '400 700' },
   { family: 'Regen Serif', file: 'regen-serif', weight: '400 600' },
+  // Asked for by the first text that is set in it; most pages have none.
+  { family: 'Regen Mono', file: 'regen-mono', weight: '400' },
 ] as const;
 
 for (const { family, file, weight } of faces) {
