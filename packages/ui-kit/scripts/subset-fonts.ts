@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const ascii = range(0x20, 0x7e);
 const latin = `${ascii}${range(0xa0, 0xff)}Œœ–—‘’“”•…€™−`;
-/** What request ids, SKUs, codes, keys and samples of code are written in. */
+/** The characters of request ids, SKUs, keys and code samples. */
 const codes = `${ascii}\u00a0·×–—‘’“”…`;
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'pnum'];
 

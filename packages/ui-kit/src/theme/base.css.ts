@@ -47,7 +47,7 @@ inBase('body', { fontSize: vars.text.md, minBlockSize: '100dvh' });
 inBase('::selection', { background: vars.color.secondary.soft, color: vars.color.text.heading });
 inBase('strong, b', { fontWeight: vars.weight.semibold });
 inBase('code, kbd, samp, pre', { fontFamily: vars.font.mono });
-// Its letters are wide: at this size a line of it holds about what one of the text around it does.
+// A monospace font looks larger than the text around it at the same size.
 inBase('code, kbd, samp', { fontSize: '0.92em' });
 inBase(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.border.focus}`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { decodeFont } from '../../scripts/decode-font.ts';
@@ -11,30 +11,38 @@ const families = Object.keys(scales.font) as (keyof typeof scales.font)[];
 const folder = join(import.meta.dirname, '../fonts');
 const read = (family: string) => readFileSync(join(folder, `regen-${family}.woff2`));
 
-it.each(families)('%s names a font of ours, then one that takes the same room', async (family) => {
+it.each(families)('%s names our font, then a fallback with its metrics', async (family) => {
   const [ours = '', fallback] = scales.font[family].split(', ').map((name) => name.replaceAll("'", ''));
   expect(fallback).toBe(`${ours} Fallback`);
   const metrics = fallbackMetrics[ours as keyof typeof fallbackMetrics];
   expect(metrics).toEqual(fallbackFor(readMetrics(await decodeFont(read(family))), metrics.local[0]));
 });
 
-it.each(['newsreader', 'source-sans-3', 'source-code-pro'])('the license of %s lies beside it', (name) => {
+it.each(['newsreader', 'source-sans-3', 'source-code-pro'])('%s comes with its license', (name) => {
   expect(existsSync(join(folder, `OFL-${name}.txt`))).toBe(true);
 });
 
-it.each(families)('%s draws every character of a keyboard', async (family) => {
+it.each(families)('%s has every printable ASCII character', async (family) => {
   const has = hasGlyph(await decodeFont(read(family)));
-  const keys = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
-  expect(keys.filter((key) => !has(key))).toEqual([]);
+  const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
+  expect(printable.filter((character) => !has(character))).toEqual([]);
   expect(has('漢')).toBe(false);
 });
 
-it('weighs 60 kB in what every page loads, and 6 kB more for codes', () => {
+it('preloads 60 kB, and takes 6 kB more for code', () => {
   expect(read('sans').length + read('serif').length).toBeLessThanOrEqual(60_300);
   expect(read('mono').length).toBeLessThanOrEqual(6000);
 });
 
-it('loads the font of codes with the first code', async () => {
+it('draws no SVG with text in a system font', () => {
+  const sources = join(import.meta.dirname, '..');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const drawn = files.filter((file) => /<text[^>]* font-family=/.test(readFileSync(join(sources, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(100);
+  expect(drawn).toEqual([]);
+});
+
+it('loads the monospace font only for text in it', async () => {
   const page = await openStory('actions-button--values', { ownPage: true });
   const loaded = () =>
     page.evaluate(async () => {

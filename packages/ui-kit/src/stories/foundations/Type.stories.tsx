@@ -58,7 +58,7 @@ export const Type: Story = {
           </Stack>
         ))}
       </Section>
-      <Section title="Codes" note="SKUs, request ids and keys: no letter looks like a figure.">
+      <Section title="Codes" note="SKUs, request ids and keys. No letter can be mistaken for a digit.">
         <Text>
           Reference: <code>req_01JD0O1lI5S</code>
         </Text>
