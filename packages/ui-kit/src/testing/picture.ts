@@ -29,7 +29,9 @@ const settle = (page: Page) =>
       style.textContent = css;
       document.head.append(style);
     }
-    await Promise.all(Array.from(document.fonts, (font) => font.load()));
+    // Not the fallbacks: they are fonts of the system, which may have none of them.
+    const ours = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
+    await Promise.all(ours.map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(
       Array.from(document.images, (image) => {
