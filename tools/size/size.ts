@@ -46,11 +46,12 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The fonts that the head of every page preloads, as the server writes it. The others come with the first text that is set in them. */
+/** The fonts that the server's entry preloads on every page. Browsers load the others when a page has text in them. */
 const renderer = readFileSync(join(root, '../server/entry-server.js'), 'utf8');
 const fonts = Object.values(chunks)
   .map(({ file }) => file)
   .filter((file) => file.endsWith('.woff2') && renderer.includes(file));
+if (fonts.length === 0) throw new Error('The server preloads no font of this build.');
 
 const kilobytes = (bytes: number) => bytes / 1000;
 const read = (file: string) => readFileSync(join(root, file));
