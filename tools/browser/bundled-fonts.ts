@@ -1,4 +1,4 @@
-// The fonts of this repository as the only ones of a machine, so that Chromium draws a page alike whatever else is installed.
+// Chromium with the fonts of this repository only, so that a page looks the same whatever else is installed.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeFont } from '../../packages/ui-kit/scripts/decode-font.ts';
@@ -6,8 +6,8 @@ import { decodeFont } from '../../packages/ui-kit/scripts/decode-font.ts';
 const source = join(import.meta.dirname, '../../packages/ui-kit/src/fonts');
 
 /**
- * What stands in for text whose own font is not there. Each looks unlike the text that asks for it: were `sans-serif` our sans
- * serif, a page without its web fonts would look right. The names are not those of the web fonts, for the same reason.
+ * The font of text whose own font is missing, chosen to look wrong: if `sans-serif` were our sans serif, a page without its web
+ * fonts would look right. The family names differ from those of the web fonts for the same reason.
  */
 const standIn = { monospace: 'regen-serif', others: 'regen-mono' } as const;
 
@@ -45,8 +45,8 @@ ${fonts
 
 /**
  * The environment of a Chromium that knows no fonts but those in `packages/ui-kit/src/fonts`: `chromium.launch({ env })`.
- * Writes what it needs into `folder`, which has to be there as long as the browser runs. For Linux, where fonts are found by fontconfig;
- * elsewhere it changes nothing.
+ * Writes what it needs into `folder`, which must exist as long as the browser runs and belong to this run alone. Linux only:
+ * other systems have no fontconfig, and there the environment changes nothing.
  */
 export async function bundledFontsEnv(folder: string): Promise<NodeJS.ProcessEnv> {
   const files = (await readdir(source)).filter((file) => file.endsWith('.woff2'));
@@ -62,9 +62,8 @@ export async function bundledFontsEnv(folder: string): Promise<NodeJS.ProcessEnv
   return {
     ...process.env,
     FONTCONFIG_FILE: file,
-    FONTCONFIG_PATH: folder,
     FONTCONFIG_SYSROOT: undefined,
-    // It would be that of the person, and a font for it the first choice.
+    // Otherwise the user's language, which fonts that cover it would be preferred for.
     FC_LANG: 'en',
   };
 }
