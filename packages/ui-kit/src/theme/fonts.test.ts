@@ -29,6 +29,12 @@ it.each(families)('%s has every printable ASCII character', async (family) => {
   expect(has('漢')).toBe(false);
 });
 
+it('decodes several fonts at once as it does one', async () => {
+  const one = await decodeFont(read('mono'));
+  const several = await Promise.all(['mono', 'serif', 'sans'].map((family) => decodeFont(read(family))));
+  expect(Buffer.compare(several[0] ?? Buffer.of(), one)).toBe(0);
+});
+
 it('preloads 60 kB, and takes 6 kB more for code', () => {
   expect(read('sans').length + read('serif').length).toBeLessThanOrEqual(60_300);
   expect(read('mono').length).toBeLessThanOrEqual(6000);
