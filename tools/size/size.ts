@@ -46,6 +46,13 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** The fonts that the server's entry preloads on every page. Browsers load the others when a page has text in them. */
+const renderer = readFileSync(join(root, '../server/entry-server.js'), 'utf8');
+const fonts = Object.values(chunks)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.woff2') && renderer.includes(file));
+if (fonts.length === 0) throw new Error('The server preloads no font of this build.');
+
 const kilobytes = (bytes: number) => bytes / 1000;
 const read = (file: string) => readFileSync(join(root, file));
 const served = (file: string) => read(`${file}.gz`).length;
@@ -66,11 +73,6 @@ for (const [name, route] of Object.entries(pages)) {
   const js = new Set([...keys].map((key) => chunks[key]?.file ?? ''));
   // One style sheet serves all pages.
   const css = new Set(Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])));
-  const fonts = new Set(
-    Object.values(chunks)
-      .flatMap(({ file, assets }) => [file, ...(assets ?? [])])
-      .filter((file) => file.endsWith('.woff2')),
-  );
   const cells = [
     show(sum(js, gzip9), budgets.js),
     show(sum(css, gzip9), budgets.css),

@@ -1,6 +1,7 @@
 // Every story against the picture of it that was last agreed on. `npm run baselines` takes the pictures anew.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { compare, isAlike, pack, toPng } from './testing/compare.ts';
 import { hasPicture, themesOf } from './testing/coverage.ts';
@@ -24,6 +25,10 @@ const pictures = stories.flatMap((story) => {
   }));
   return [{ picture: story.id, id: story.id, theme: 'light', title }, ...inThemes];
 });
+/** The major version of the Chromium that took the baselines: others may draw edges of letters and lines a little differently. */
+const versionFile = join(baselines, 'chromium-version');
+const versionOf = (page: Page) => page.context().browser()?.version().split('.')[0] ?? 'unknown';
+
 const fileOf = (picture: string) => join(baselines, `${picture}.webp`);
 const kept = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.webp')) : [];
 const started = performance.now();
@@ -51,9 +56,12 @@ it.each(pictures)('$picture looks as agreed', async ({ picture, id, theme, title
   if (comparison && isAlike(comparison)) return;
   if (isUpdate) {
     mkdirSync(baselines, { recursive: true });
+    writeFileSync(versionFile, `${versionOf(page)}\n`);
     return writeFileSync(fileOf(picture), await pack(actual));
   }
-  const reason = comparison ? `${comparison.pixels} pixels differ.` : 'There is no baseline of it.';
+  const [taken, used] = [readFileSync(versionFile, 'utf8').trim(), versionOf(page)];
+  const versions = taken === used ? '' : ` The baselines are of Chromium ${taken}, and this is Chromium ${used}.`;
+  const reason = comparison ? `${comparison.pixels} pixels differ.${versions}` : 'There is no baseline of it.';
   report.add({ name: picture, title, reason, ...comparison, expected: expected && (await toPng(expected)), actual });
   expect.fail(`${reason} See ${report.url}, or take it as the new baseline: npm run baselines`);
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { bundledFontsEnv } from '../../../../tools/browser/bundled-fonts.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
 import { serveFolder } from '../../../../tools/browser/serve-folder.ts';
 
@@ -50,9 +51,11 @@ export default async function setup(project: TestProject) {
   const served = await serveFolder(builtStories, '/storybook/');
 
   const args = [...chromiumArgs, ...drawingArgs];
+  const fonts = await mkdtemp(join(cache, 'fonts-'));
+  const env = await bundledFontsEnv(fonts);
   const [browser, pictureBrowser] = await Promise.all([
-    chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args }),
-    chromium.launchServer({ executablePath: findChromium(), args }),
+    chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args, env }),
+    chromium.launchServer({ executablePath: findChromium(), args, env }),
   ]);
   project.provide('storybookUrl', served.url);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
@@ -61,6 +64,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await Promise.all([browser.close(), pictureBrowser.close()]);
     await served.stop();
+    await rm(fonts, { recursive: true, force: true });
     if (ready === undefined) await rm(builtStories, { recursive: true, force: true });
   };
 }

@@ -14,8 +14,6 @@ export const pictureContext: BrowserContextOptions = {
 };
 
 const calm = `
-  /* The one family that is not self-hosted: what the machine has for it differs from place to place. */
-  :root { --rg-font-mono: 'Regen Sans' !important; }
   /* Packshots are compared in the stories of the parts that show them; on screens they would weigh megabytes. */
   body:has(.regen-screen) img { opacity: 0 !important; }
 `;
@@ -29,7 +27,9 @@ const settle = (page: Page) =>
       style.textContent = css;
       document.head.append(style);
     }
-    await Promise.all(Array.from(document.fonts, (font) => font.load()));
+    // Not the fallbacks: they are fonts of the system, which may have none of them.
+    const ours = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'));
+    await Promise.all(ours.map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(
       Array.from(document.images, (image) => {

@@ -17,7 +17,7 @@ export const Type: Story = {
   render: () => (
     <Page
       title="Type"
-      lead="Newsreader for what is said first, Source Sans 3 for what is read. Both are served by us, cut to Latin, and stand on fallbacks of the same measures, so that nothing moves when they arrive."
+      lead="Newsreader for what is said first, Source Sans 3 for what is read, Source Code Pro for what is copied. All are served by us, cut to Latin, and stand on fallbacks of the same measures, so that nothing moves when they arrive."
     >
       <Section
         title="Headings"
@@ -57,6 +57,11 @@ export const Type: Story = {
             </Code>
           </Stack>
         ))}
+      </Section>
+      <Section title="Codes" note="SKUs, request ids and keys. No letter can be mistaken for a digit.">
+        <Text>
+          Reference: <code>req_01JD0O1lI5S</code>
+        </Text>
       </Section>
       <Section title="Figures" note="Prices in columns have digits of one width.">
         <Stack gap="0">
