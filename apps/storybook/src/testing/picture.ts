@@ -41,8 +41,8 @@ const settle = (page: Page) =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, calm);
 
-/** How much of a screen is drawn: two windows. What lies further down repeats what parts and other screens show. */
-const screenHeight = 1600;
+/** How much of a screen is drawn: a window and a half. What lies further down repeats what parts and other screens show. */
+const screenHeight = 1200;
 
 /**
  * The story as a PNG, as it stands at this moment: all of a part, the upper `screenHeight` pixels of a screen, and where a

@@ -49,8 +49,8 @@ function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenS
   return undefined;
 }
 
-/** One frame, and all that was put off until the browser has nothing to do. */
-const turn = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+/** One frame, and the tasks that were waiting. */
+const turn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Waits until the screen has everything that it is going to get, and has drawn it. */
 export async function settle(
