@@ -5,6 +5,10 @@ import { decorators, initialGlobals } from '@regen/ui-kit/src/stories/decorators
 import { breakpoints } from '@regen/ui-kit/src/theme/breakpoints.ts';
 import { themeChoices } from '@regen/ui-kit/src/theme/themes.ts';
 import { LazyDocsContainer, LazyDocsPage } from '../src/docs/index.tsx';
+import { countFallbacks } from '../stories/fallbacks.ts';
+
+// For tests, which ask from outside whether a story has all its parts.
+Object.assign(window, { countFallbacks });
 
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const pixels = (em: string) => Number.parseFloat(em) * 16;

@@ -80,5 +80,11 @@ export async function openStory(id: string, purpose: Purpose = 'audit'): Promise
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
   await page.mouse.move(0, 0);
   await (page.url().includes('/iframe.html') ? swap(page, id) : load(page, id));
+  // A part of a component that is loaded on demand, such as a rare icon; screens wait for theirs in their `play`.
+  await page.waitForFunction(() => {
+    const { countFallbacks } = window as unknown as { countFallbacks: (container: Element) => number }; // from preview.tsx
+    const root = document.querySelector('#storybook-root:not(:has(.regen-screen))');
+    return root === null || countFallbacks(root) === 0;
+  });
   return page;
 }
