@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     name: 'ui-kit-audit',
-    include: ['src/components/**/*.test.tsx', 'src/theme/theme.test.ts'],
+    include: ['src/components/**/*.test.tsx', 'src/theme/{theme,font-loading}.test.ts'],
     environment: 'node',
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

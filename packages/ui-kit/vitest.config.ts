@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'ui-kit',
     include: ['src/**/*.test.{ts,tsx}'],
     // Seen in a browser, and as packed: lanes of their own.
-    exclude: ['src/components/**', 'src/theme/theme.test.ts', 'src/{package,packed}.test.ts'],
+    exclude: ['src/components/**', 'src/theme/{theme,font-loading}.test.ts', 'src/{package,packed}.test.ts'],
     environment: 'node',
     isolate: false,
     maxWorkers: workers,

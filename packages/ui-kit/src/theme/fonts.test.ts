@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { decodeFont } from '../../scripts/decode-font.ts';
 import { fallbackFor, hasGlyph, readMetrics } from '../../scripts/font-metrics.ts';
 import { fallbackMetrics } from '../fonts/metrics.ts';
-import { openStory } from '../testing/story.ts';
 import { scales } from './scales.ts';
 
 const families = Object.keys(scales.font) as (keyof typeof scales.font)[];
@@ -46,22 +45,4 @@ it('draws no SVG with text in a system font', () => {
   const drawn = files.filter((file) => /<text[^>]* font-family=/.test(readFileSync(join(sources, file), 'utf8')));
   expect(files.length).toBeGreaterThan(100);
   expect(drawn).toEqual([]);
-});
-
-it('loads the monospace font only for text in it', async () => {
-  const page = await openStory('actions-button--values', { ownPage: true });
-  const loaded = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return Array.from(document.fonts)
-        .filter(({ status }) => status !== 'unloaded')
-        .map(({ family }) => family.replaceAll(/["']/g, ''));
-    });
-  expect(await loaded()).not.toContain('Regen Mono');
-  await page.evaluate(() => {
-    const code = document.createElement('code');
-    code.textContent = 'GM3201';
-    document.body.append(code);
-  });
-  await expect.poll(loaded).toContain('Regen Mono');
 });
