@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'apps/*/vitest.e2e.config.ts',
       'tools/*/vitest.config.ts',
+      '{packages,tools}/*/vitest.product.config.ts',
     ],
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'ui-kit',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/packed.test.ts', 'src/package.test.ts'],
     environment: 'node',
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 const git = (args: readonly string[], cwd: string): string =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Every workspace that has packages of its own beside those of the root. */
+/** Every folder of installed packages beside those of the root: of a workspace, and what one alone needs on demand. */
 const nested = (root: string): string[] =>
   ['packages', 'apps', 'tools'].flatMap((kind) =>
     readdirSync(join(root, kind))
-      .map((name) => join(kind, name, 'node_modules'))
+      .flatMap((name) => [join(kind, name, 'node_modules'), join(kind, name, 'on-demand/node_modules')])
       .filter((path) => existsSync(join(root, path))),
   );
 

@@ -2,12 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { workers } from '../test/workers.ts';
 
 export default defineConfig({
-  // One test runs those of the SDK, which start a server of their own.
   test: {
-    name: 'conformance',
+    name: 'lighthouse-product',
     maxWorkers: workers,
     include: ['src/**/*.test.ts'],
+    globalSetup: ['on-demand/install.ts'],
     root: import.meta.dirname,
-    testTimeout: 120_000,
+    // A new store fills its database first, and each page is loaded several times.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

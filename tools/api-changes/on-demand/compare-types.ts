@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
-import type { Change } from './change.ts';
-import { ROOT, type Release } from './released.ts';
+import type { Change } from '../src/change.ts';
+import { ROOT, type Release } from '../src/released.ts';
 
 type Types = Release['types'];
 
