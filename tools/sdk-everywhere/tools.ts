@@ -18,8 +18,6 @@ const PACKAGES: Record<string, string> = {
   bun: '1.4.5',
   deno: '2.9.6',
   workerd: '1.20261117.1',
-  publint: '0.3.25',
-  '@arethetypeswrong/cli': '0.18.5',
 };
 
 export function typescriptName(version: string): string {
@@ -77,6 +75,4 @@ export const program = {
   deno: (): string => find('@deno/*/deno', 'deno/deno'),
   workerd: (): string => find('@cloudflare/workerd-*/bin/workerd', 'workerd/bin/workerd'),
   tsc: (version: string): string => find(`${typescriptName(version)}/bin/tsc`),
-  publint: (): string => find('publint/src/cli.js'),
-  attw: (): string => find('@arethetypeswrong/cli/dist/index.js'),
 };
