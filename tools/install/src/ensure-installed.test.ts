@@ -71,7 +71,7 @@ it('is the same for a script of a workspace', async () => {
 });
 
 it('fails with the words of npm, and not when nothing is asked for', async () => {
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'folder', dependencies: { other: '1.0.0' } }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: {} }));
   await expect(install()).rejects.toMatchObject({
     stderr: expect.stringMatching(/^npm ci failed in .*\n[^]*npm error/),
   });
