@@ -1,14 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tools/test/longest-first.ts';
 
+/** For editors and `npx vitest run --project web:journeys`: every lane by name. `npm test` runs each as a task of its own, see `turbo.json`. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
-      'packages/*/vitest.config.ts',
-      'apps/*/vitest.config.ts',
-      'apps/*/vitest.e2e.config.ts',
-      'tools/*/vitest.config.ts',
+      '{apps,packages,tools}/*/vitest.config.ts',
+      '{apps,packages,tools}/*/vitest.{journeys,audit,product}.config.ts',
     ],
   },
 });

@@ -1,15 +1,13 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../../tools/test/workers.ts';
+import { defineLane } from '../../tools/test/lane.ts';
 
-/** What needs nothing but Node, and starts at once. The journeys in Chromium are a project of their own: `vitest.e2e.config.ts`. */
-export default defineConfig({
+/** What needs nothing but Node, and starts at once. The built store in Chromium has lanes of its own: `vitest.journeys.config.ts`, `vitest.audit.config.ts`. */
+export default defineLane({
+  workspace: 'web',
+  lane: 'unit',
+  root: import.meta.dirname,
   resolve: { alias: { '~': `${import.meta.dirname}/src` } },
   test: {
-    name: 'web',
-    root: import.meta.dirname,
-    maxWorkers: workers,
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    environment: 'node',
     isolate: false,
     testTimeout: 30_000,
   },

@@ -54,11 +54,9 @@ function row(userId, { sku, name }) {
   return item;
 }
 
-async function attempt(work) {
-  try {
-    await work();
-  } catch (error) {
+function attempt(work) {
+  work().catch((error) => {
     if (!(error instanceof RegenError)) throw error;
     status.textContent = error.message;
-  }
+  });
 }

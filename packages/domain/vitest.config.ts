@@ -4,5 +4,5 @@ export default defineLane({
   workspace: 'domain',
   lane: 'unit',
   root: import.meta.dirname,
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['src/**/*.test.ts'] },
 });

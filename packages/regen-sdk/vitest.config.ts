@@ -1,14 +1,12 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../../tools/test/workers.ts';
+import { defineLane } from '../../tools/test/lane.ts';
 
-export default defineConfig({
-  // The packed package and the browser take a process each.
+export default defineLane({
+  workspace: 'sdk',
+  lane: 'unit',
+  root: import.meta.dirname,
   test: {
-    name: 'sdk',
-    maxWorkers: workers,
-    environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The package as others get it, and what calls the server.
+    exclude: ['src/packed.test.ts', 'src/size.test.ts', 'src/contract.test.ts', 'src/readme.test.ts'],
   },
 });

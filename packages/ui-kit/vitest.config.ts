@@ -1,21 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { workers } from '../../tools/test/workers.ts';
+import { defineLane } from '../../tools/test/lane.ts';
 
-export default defineConfig({
+export default defineLane({
+  workspace: 'ui-kit',
+  lane: 'unit',
+  root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
   test: {
-    name: 'ui-kit',
     include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/setup.ts'],
-    // Test files share nothing but the connection to the browser, which is what takes time to make.
+    // Seen in a browser, and as packed: lanes of their own.
+    exclude: ['src/components/**', 'src/theme/{theme,font-loading}.test.ts', 'src/{package,packed}.test.ts'],
     isolate: false,
-    maxWorkers: workers,
-    // What is polled for ends the wait; this is only how long a busy machine may take.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
   },
 });

@@ -9,7 +9,7 @@ try {
   if (!before) {
     console.log(`${PACKAGE} was not released yet: the first release is what later changes are compared with.`);
   } else {
-    const changes = changesBetween(before, currentRelease());
+    const changes = await changesBetween(before, currentRelease());
     const words = complaint(changes, pendingBump(ROOT, PACKAGE), before.version);
     console.log(changelogOf(changes) || `Nothing changed since ${before.version}.`);
     if (words) {

@@ -1,13 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
+import { defineLane } from '../test/lane.ts';
 
-export default defineConfig({
-  // Reading the declarations of the whole SDK takes the compiler some seconds.
-  test: {
-    name: 'api-changes',
-    maxWorkers: workers,
-    include: ['src/**/*.test.ts'],
-    root: import.meta.dirname,
-    testTimeout: 60_000,
-  },
+export default defineLane({
+  workspace: 'api-changes',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['src/**/*.test.ts'], exclude: ['src/judge.test.ts'] },
 });

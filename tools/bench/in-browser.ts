@@ -14,7 +14,7 @@ export interface BrowserRow {
   limit: number;
 }
 
-export const BROWSER_LIMITS = { 'list-to-product': 100, keystroke: 16 } as const;
+const BROWSER_LIMITS = { 'list-to-product': 100, keystroke: 16 } as const;
 const RUNS = 20;
 const PHRASE = 'vitamin c brightening serum';
 

@@ -9,7 +9,7 @@ const DIST = join(ROOT, 'apps/server/dist');
 const START_MS = 120_000;
 
 export type SeedName = 'default' | 'large';
-export const LARGE = { products: 100_000, orders: 1_000_000 };
+const LARGE = { products: 100_000, orders: 1_000_000 };
 
 export interface Store extends Target {
   url: string;

@@ -1,6 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
+import { defineLane } from '../test/lane.ts';
 
-export default defineConfig({
-  test: { name: 'bench', maxWorkers: workers, include: ['*.test.ts'], root: import.meta.dirname, testTimeout: 30_000 },
+export default defineLane({
+  workspace: 'bench',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['*.test.ts'] },
 });

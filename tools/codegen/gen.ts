@@ -22,8 +22,8 @@ function read(path: string): string | undefined {
 
 async function main(): Promise<number> {
   if (unknownArguments.length > 0) throw new Error(`Unknown argument: ${unknownArguments.join(' ')}`);
-  const bundle = joinHosts(lintAndBundle(root, 'openapi/regen.v1.yaml'), [
-    lintAndBundle(root, 'openapi/uploads.v1.yaml'),
+  const bundle = joinHosts(await lintAndBundle(root, 'openapi/regen.v1.yaml'), [
+    await lintAndBundle(root, 'openapi/uploads.v1.yaml'),
   ]);
   const files = await outputs(root, bundle);
   const stale: string[] = [];

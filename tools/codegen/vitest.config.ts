@@ -1,13 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
+import { defineLane } from '../test/lane.ts';
 
-export default defineConfig({
-  // Generating runs the linter and the type generator, each a process or a second of its own.
-  test: {
-    name: 'codegen',
-    maxWorkers: workers,
-    include: ['src/**/*.test.ts'],
-    root: import.meta.dirname,
-    testTimeout: 60_000,
-  },
+export default defineLane({
+  workspace: 'codegen',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['src/**/*.test.ts'], exclude: ['src/generated.test.ts'] },
 });

@@ -4,9 +4,9 @@ import { rehearse } from './src/rehearse.ts';
 
 try {
   const started = performance.now();
-  const { published, canary, used, refusal, seconds } = await rehearse(join(import.meta.dirname, '../..'), (step) =>
-    console.log(`· ${step}`),
-  );
+  const { published, canary, used, refusal, seconds } = await rehearse(join(import.meta.dirname, '../..'), {
+    tell: (step) => console.log(`· ${step}`),
+  });
   console.log(`\nPublished ${published.join(', ')}; as a canary ${canary.join(', ')}.`);
   console.log(`Installed, compiled and called: ${JSON.stringify(used)}`);
   console.log(`A field that is taken away is refused:\n${refusal}`);

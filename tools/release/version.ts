@@ -5,7 +5,7 @@ import { makeVersions } from './src/version.ts';
 
 try {
   const { values } = parseArgs({ options: { canary: { type: 'string' }, built: { type: 'boolean' } } });
-  makeVersions(join(import.meta.dirname, '../..'), { canary: values.canary, isBuilt: values.built });
+  await makeVersions(join(import.meta.dirname, '../..'), { canary: values.canary, isBuilt: values.built });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

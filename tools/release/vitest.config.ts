@@ -1,13 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
+import { defineLane } from '../test/lane.ts';
 
-export default defineConfig({
-  // The whole way to an installed package, with a registry and the server on the way.
-  test: {
-    name: 'release',
-    maxWorkers: workers,
-    include: ['src/**/*.test.ts'],
-    root: import.meta.dirname,
-    testTimeout: 300_000,
-  },
+export default defineLane({
+  workspace: 'release',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['src/**/*.test.ts'], exclude: ['src/rehearsal.test.ts'] },
 });

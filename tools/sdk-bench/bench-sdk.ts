@@ -18,7 +18,7 @@ const isQuick = process.argv.includes('--quick');
 const unknown = process.argv.slice(2).filter((argument) => !['--quick', '--write'].includes(argument));
 if (unknown.length > 0) throw new Error(`Unknown argument: ${unknown.join(' ')}`);
 
-prepare();
+await prepare();
 // hey-api writes TypeScript; its users bundle it for Node as well.
 const hey = join(HOME, 'hey-entry.js');
 writeFileSync(hey, "export * from './hey/sdk.gen.ts'; export { client } from './hey/client.gen.ts';");

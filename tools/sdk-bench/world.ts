@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureInstalled } from '../install/src/ensure-installed.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** The other clients live here, not in the lock file: only who measures them installs them. */
+/**
+ * The other clients live here, not in the lock file of the repository: only who measures them installs them. TypeScript is 5.9, because 7 has
+ * neither the interface that the generator of hey-api needs nor the same way of counting instantiations.
+ */
 export const HOME = join(ROOT, '.cache/sdk-bench');
 const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
-
-const PEERS = {
-  axios: '1.21.1',
-  ky: '2.1.0',
-  'openapi-fetch': '0.17.0',
-  '@hey-api/openapi-ts': '0.99.0',
-  // What its generator and the count of instantiations need; 7 has neither the interface nor the same way of counting.
-  typescript: '5.9.3',
-} as const;
 
 export interface Operation {
   id: string;
@@ -39,17 +34,12 @@ export function operations(): Operation[] {
   );
 }
 
-/** Installs the peers (once) and the packed SDK (each time), and has hey-api generate its client. */
-export function prepare(): void {
+/** Installs the other clients (once) and the packed SDK (each time), and has hey-api generate its client. */
+export async function prepare(): Promise<void> {
   mkdirSync(HOME, { recursive: true });
-  writeFileSync(join(HOME, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: PEERS }));
-  const isThere = Object.entries(PEERS).every(([name, version]) => {
-    const file = join(HOME, 'node_modules', name, 'package.json');
-    return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
-  });
-  const quiet = { cwd: HOME, stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
-  if (!isThere)
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], quiet);
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(import.meta.dirname, 'clients', file), join(HOME, file));
+  await ensureInstalled(HOME);
 
   const sdk = join(ROOT, 'packages/regen-sdk');
   const packed = execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', HOME], {
@@ -68,7 +58,8 @@ export function prepare(): void {
     process.execPath,
     [cli, '-i', DESCRIPTION, '-o', join(HOME, 'hey'), '-c', '@hey-api/client-fetch', '-s'],
     {
-      ...quiet,
+      cwd: HOME,
+      stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DO_NOT_TRACK: '1' },
     },
   );

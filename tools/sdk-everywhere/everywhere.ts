@@ -2,12 +2,12 @@
  * `npm run sdk:everywhere`: the packed SDK in every runtime against the real server, and its types under every compiler.
  * `-- --only Bun` takes what has this in its name. Run `npm run build` before.
  */
-import { execFileSync } from 'node:child_process';
 import { startRealServer } from '../../packages/regen-sdk/src/testing/real-server.ts';
 import { png } from '../../packages/regen-sdk/src/testing/files.ts';
+import { checkPackage } from '../package-check/src/check-package.ts';
 import { startGateway } from './gateway.ts';
 import { runtimes, writePrograms } from './runtimes.ts';
-import { prepare, program } from './tools.ts';
+import { prepare } from './tools.ts';
 import { checkTypes } from './types.ts';
 
 const STEPS = ['sign-in', 'list', 'cart update after a 503', 'upload', 'abort', 'typed 404'];
@@ -39,16 +39,7 @@ if (wanted.length > 0) {
 }
 if ('TypeScript'.includes(only)) await checkTypes(report);
 if (only === '') {
-  const lint = (name: string, args: string[]): void => {
-    try {
-      execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
-      report(name, undefined);
-    } catch (error) {
-      report(name, (error as { stdout: string }).stdout);
-    }
-  };
-  lint('publint', [program.publint(), tarball, '--strict']);
-  lint('attw', [program.attw(), tarball, '--profile', 'esm-only', '--no-emoji']);
+  for (const [name, problem] of Object.entries(await checkPackage(tarball))) report(name, problem || undefined);
 }
 console.log(failed === 0 ? 'Everything passed.' : `${failed} failed.`);
 process.exit(failed === 0 ? 0 : 1);

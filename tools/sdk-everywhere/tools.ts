@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 /** Runtimes and compilers live here, not in the lock file: only who runs `npm run sdk:everywhere` installs them. */
 export const HOME = join(ROOT, '.cache/sdk-everywhere');
 const platform = `${process.platform}-${process.arch}`;
@@ -18,11 +18,9 @@ const PACKAGES: Record<string, string> = {
   bun: '1.4.5',
   deno: '2.9.6',
   workerd: '1.20261117.1',
-  publint: '0.3.25',
-  '@arethetypeswrong/cli': '0.18.5',
 };
 
-export function typescriptName(version: string): string {
+function typescriptName(version: string): string {
   return `typescript${version.split('.').slice(0, 2).join('')}`;
 }
 
@@ -77,6 +75,4 @@ export const program = {
   deno: (): string => find('@deno/*/deno', 'deno/deno'),
   workerd: (): string => find('@cloudflare/workerd-*/bin/workerd', 'workerd/bin/workerd'),
   tsc: (version: string): string => find(`${typescriptName(version)}/bin/tsc`),
-  publint: (): string => find('publint/src/cli.js'),
-  attw: (): string => find('@arethetypeswrong/cli/dist/index.js'),
 };

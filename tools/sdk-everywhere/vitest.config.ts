@@ -1,6 +1,8 @@
-import { defineConfig } from 'vitest/config';
-import { workers } from '../test/workers.ts';
+import { defineLane } from '../test/lane.ts';
 
-export default defineConfig({
-  test: { name: 'sdk-everywhere', maxWorkers: workers, include: ['*.test.ts'], root: import.meta.dirname },
+export default defineLane({
+  workspace: 'sdk-everywhere',
+  lane: 'unit',
+  root: import.meta.dirname,
+  test: { include: ['*.test.ts'] },
 });

@@ -12,7 +12,15 @@ import { countsOf, reportOn } from './report.ts';
 import { runTasks, type TaskResult } from './turbo.ts';
 
 const root = join(import.meta.dirname, '../..');
-const checks = ['format:check', 'lint', 'typecheck', 'test:repository'];
+const checks = [
+  'format:check',
+  'lint',
+  'lint:imports',
+  'lint:unused',
+  'typecheck',
+  'typecheck:tools',
+  'test:repository',
+];
 
 const [first, ...others] = process.argv.slice(2);
 const lane = lanes.find((name) => name === first);

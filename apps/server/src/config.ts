@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normaliseCountry } from '@regen/domain';
 import * as z from 'zod';
-import { parseStorageUrl } from './storage/storage-url.ts';
+import { parseStorageUrl } from './storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));

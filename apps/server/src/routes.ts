@@ -31,7 +31,7 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
 
 const storybook: RoutePlugin = async (server, { config }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
-  registerStorybook(server, join(PROJECT_ROOT, 'packages/ui-kit/storybook-static'), isSecure(config));
+  registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), isSecure(config));
 };
 
 const storefront: RoutePlugin = async (server, deps, served) => {

@@ -4,7 +4,7 @@ import type { WireCart } from './cart-rules.ts';
 import { cartTotals } from './cart-totals.ts';
 import type { CartInput } from './cart-totals.ts';
 import { fromCents } from './money.ts';
-import { createRandom, randomCart } from './random-cart.ts';
+import { createRandom, randomCart } from './testing/random-cart.ts';
 
 /** What a server would send for a cart, through JSON. */
 function send(input: CartInput): WireCart {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import type { CartInput, CartTotals } from './cart-totals.ts';
 import { WHOLE_CART } from './discounts.ts';
-import { createRandom, randomCart } from './random-cart.ts';
+import { createRandom, randomCart } from './testing/random-cart.ts';
 
 const cart = fc.integer({ min: 0, max: 0xffff_ffff }).map(randomCart);
 const sum = (totals: CartTotals, field: 'gross' | 'discount' | 'couponDiscount' | 'net' | 'rewards' | 'tax') =>

@@ -31,7 +31,7 @@ export type CartInput = {
   now: number;
   automatic: readonly AutomaticDiscount[];
   /** Undefined: no code was entered. Null: the code is unknown. */
-  coupon?: Coupon | null;
+  coupon?: Coupon | null | undefined;
   points: { wanted: number; balance: number; isEligible: boolean; policy: PointsPolicy };
   /** Of the chosen method to the destination; null until both are known. */
   shipping: ShippingRate | null;

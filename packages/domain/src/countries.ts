@@ -139,16 +139,3 @@ export function postalCodeProblem(country: string, value: string): string | null
   if (rule) return rule.pattern.test(code) ? null : `Enter a postal code like ${rule.example}.`;
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';
 }
-
-export type ShippingArea = 'us' | 'us_territories' | 'ca' | 'international';
-
-const TERRITORY_REGIONS = ['AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'];
-
-/** Where a parcel goes, as far as shipping prices care. Alaska and Hawaii count as territories: both need air freight. */
-export function shippingArea(country: string, region: string | null): ShippingArea {
-  if (ZIP_COUNTRIES.includes(country)) return 'us_territories';
-  if (country === 'CA') return 'ca';
-  if (country !== 'US') return 'international';
-  const isFar = region !== null && (TERRITORY_REGIONS.includes(region) || region === 'AK' || region === 'HI');
-  return isFar ? 'us_territories' : 'us';
-}

@@ -11,12 +11,12 @@ export const COURSE_CATEGORIES = [
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 
 /** Location label of what happens on the screen (§9). */
-export const ONLINE_LABEL = 'Online';
+const ONLINE_LABEL = 'Online';
 
 export const EVENT_STATUSES = ['Upcoming', 'Active', 'Ending', 'Ended'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-export const ENDING_HOURS = 24;
+const ENDING_HOURS = 24;
 
 const HOUR = 3_600_000;
 const COURSE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{1,39}$/;
@@ -39,7 +39,7 @@ export function isCourseId(value: string): boolean {
   return COURSE_ID.test(value);
 }
 
-/** Ids of HAE events start with HAE, and no others do. */
+/** Ids of HAE events start with HAE, and no others do. @internal The courses of the demo are held against it. */
 export function courseIdFits(id: string, category: CourseCategory): boolean {
   return isCourseId(id) && isHaeCourseId(id) === (category === 'HAE Events');
 }

@@ -5,6 +5,7 @@ import type { Cents } from './money.ts';
 /** Which lines a discount counts for. Both lists empty: every line. Otherwise a line in either list counts. */
 export type DiscountScope = { skus: readonly string[]; categories: readonly string[] };
 
+/** @internal For tests and stories. */
 export const WHOLE_CART: DiscountScope = { skus: [], categories: [] };
 
 /** One coupon as the shop defines it. Times are milliseconds since 1970; null leaves that side open. */

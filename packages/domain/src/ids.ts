@@ -55,14 +55,7 @@ export function createIdFactory(source: IdSource): (kind: IdKind) => string {
   };
 }
 
-/** Which kind of record an id belongs to, by its prefix; null when it is no id of ours. */
-export function idKind(id: string): IdKind | null {
-  const prefix = SHAPE.exec(id)?.[1];
-  if (prefix === undefined) return null;
-  for (const [kind, own] of Object.entries(ID_PREFIXES)) if (own === prefix) return kind as IdKind;
-  return null;
-}
-
+/** @internal For tests of what makes ids. */
 export function isId(kind: IdKind, id: string): boolean {
   return id.startsWith(`${ID_PREFIXES[kind]}_`) && SHAPE.test(id);
 }

@@ -35,7 +35,7 @@ export function multiplyDivide(a: number, b: number, divisor: number): { quotien
 }
 
 /** A share of an amount ≥ 0, rounded half up. `parts` of `whole`: 1000 of 10 000 is ten percent. */
-export function shareHalfUp(amount: Cents, parts: number, whole: number): Cents {
+function shareHalfUp(amount: Cents, parts: number, whole: number): Cents {
   const { quotient, remainder } = multiplyDivide(amount, parts, whole);
   return remainder * 2 >= whole ? quotient + 1 : quotient;
 }

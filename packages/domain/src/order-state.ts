@@ -25,6 +25,7 @@ export const ORDER_STATE_LABELS: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 };
 
+/** @internal Only its tests use it until staff can move orders. */
 export function canMoveOrder(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
@@ -34,7 +35,7 @@ export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
   return state === 'placed' && (payment === 'pending' || payment === 'failed' || payment === 'requires_action');
 }
 
-/** What a person reads: a placed order says how its payment stands. */
+/** What a person reads: a placed order says how its payment stands. @internal Only its tests use it until the server writes it. */
 export function orderStatusText(state: OrderState, payment: PaymentState): string {
   if (state !== 'placed') return ORDER_STATE_LABELS[state];
   if (payment === 'failed') return 'Payment failed';

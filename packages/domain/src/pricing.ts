@@ -21,11 +21,6 @@ export type PriceBlock = {
   reasonText: string;
 };
 
-/** "Tier 2" on the wire (§3) for 2; null stays null. */
-export function tierLabel(tier: number | null): string | null {
-  return tier === null ? null : `Tier ${tier}`;
-}
-
 /** The price of one piece for a channel and tier, with its reason; null when the product has no price there. */
 export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock | null {
   if (channel === 'b2b') {

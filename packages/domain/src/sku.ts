@@ -2,10 +2,6 @@
 const SKU = /^(?:\d{1,32}|(?:GM|GRX)[A-Z0-9-]{0,30})$/;
 const HAE_COURSE = /^HAE[A-Z0-9-]*$/i;
 
-export function isSku(value: string): boolean {
-  return SKU.test(value);
-}
-
 /** Trimmed and upper-cased, or null when it cannot be a SKU. */
 export function normaliseSku(value: string): string | null {
   const sku = value.trim().toUpperCase();

@@ -4,7 +4,7 @@
  */
 export const STORE_LABEL_MIN = 3;
 export const STORE_LABEL_MAX = 40;
-export const STORE_LABEL_PATTERN = /^[a-z0-9](-?[a-z0-9])+$/;
+const STORE_LABEL_PATTERN = /^[a-z0-9](-?[a-z0-9])+$/;
 
 const WORDS = [
   // Pages of the storefront.
@@ -38,17 +38,4 @@ export function storeLabelProblem(label: string): StoreLabelProblem | null {
 /** A label as it may have been typed or linked: without spaces around it, in lower case. */
 export function readStoreLabel(text: string): string {
   return text.trim().toLowerCase();
-}
-
-/** A label made of a name, for a first suggestion; null when nothing of it can be used. */
-export function suggestStoreLabel(name: string): string | null {
-  const label = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, STORE_LABEL_MAX)
-    .replace(/^-+|-+$/g, '');
-  return storeLabelProblem(label) === null ? label : null;
 }

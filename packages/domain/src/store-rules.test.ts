@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoWeekOf, parseIsoWeek } from './iso-week.ts';
-import { RESERVED_STORE_LABELS, storeLabelProblem, suggestStoreLabel } from './store-label.ts';
+import { RESERVED_STORE_LABELS, storeLabelProblem } from './store-label.ts';
 
 test('a label is 3 to 40 letters, digits and single hyphens, and no reserved word', () => {
   for (const good of ['abc', 'lumen-skin', '123', 'a-1', 'x'.repeat(40)]) expect(storeLabelProblem(good)).toBeNull();
@@ -16,14 +16,6 @@ test('a label is 3 to 40 letters, digits and single hyphens, and no reserved wor
 test('every reserved word would otherwise be a label', () => {
   const dead = [...RESERVED_STORE_LABELS].filter((word) => storeLabelProblem(word) !== 'reserved');
   expect(dead).toEqual([]);
-});
-
-test('a name becomes a label', () => {
-  expect(suggestStoreLabel('Lumen Skin Clinic')).toBe('lumen-skin-clinic');
-  expect(suggestStoreLabel('  Zoë’s Dermá & Co. ')).toBe('zoes-derma-co');
-  expect(suggestStoreLabel(`${'a'.repeat(39)} b`)).toBe('a'.repeat(39));
-  expect(suggestStoreLabel('美')).toBeNull();
-  expect(suggestStoreLabel('Admin')).toBeNull();
 });
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);

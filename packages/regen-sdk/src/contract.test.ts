@@ -284,7 +284,7 @@ describe('an order', () => {
       challengeId: order.payment.nextAction?.challengeId ?? '',
       approve: true,
     });
-    const settled = await regen.orders.confirmPayment({ orderId: order.id, accessToken: order.accessToken });
+    const settled = await regen.orders.confirmPayment({ orderId: order.id, accessToken: order.accessToken ?? '' });
     expect(settled).toMatchObject({ state: 'paid', payment: { status: 'succeeded' } });
   });
 });

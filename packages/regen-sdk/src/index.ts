@@ -24,7 +24,7 @@ export {
   isTransient,
 } from './core/errors.ts';
 export type { HookAnswer, HookRequest, Hooks } from './core/hooks.ts';
-export { isErrorOf } from './core/is-error-of.ts';
+export { isErrorOf } from './is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
 export type { Page, PagePromise } from './core/page-promise.ts';
 export { createCall } from './core/pipeline.ts';

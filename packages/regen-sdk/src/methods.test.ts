@@ -126,7 +126,7 @@ const METHODS = {
 const HELPERS = ['storeLabels.uploadImage', 'stores.find'];
 
 type Methods = typeof METHODS;
-type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen & string}.${infer Verb}`
+type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen}.${infer Verb}`
   ? Verb extends keyof Regen[Resource]
     ? Regen[Resource][Verb]
     : never

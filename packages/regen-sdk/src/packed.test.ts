@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
 import { readme, snippets } from './testing/documents.ts';
 import { packedProject, root, sdk } from './testing/packed.ts';
+import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
   dependencies?: Record<string, string>;
@@ -13,10 +14,11 @@ const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as 
 };
 let home = '';
 let installed = '';
+let tarball = '';
 let files: string[] = [];
 
 beforeAll(() => {
-  ({ home, installed } = packedProject('@tanstack/react-query', 'react', '@types/react'));
+  ({ home, installed, tarball } = packedProject('@tanstack/react-query', 'react', '@types/react'));
   files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -35,6 +37,10 @@ describe('the packed package', () => {
       ]),
     );
     expect(files.filter((file) => /\.test\.|\/testing\/|^src|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  });
+
+  it('passes publint, and its types resolve as the code does', async () => {
+    expect(await checkPackage(tarball)).toEqual({ publint: '', attw: '' });
   });
 
   it('imports only what it declares', () => {

@@ -33,11 +33,20 @@ const systemFonts: Record<string, FontMetrics & { local: readonly string[] }> = 
     averageWidth: 0,
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
   },
+  'Courier New': {
+    unitsPerEm: 2048,
+    ascent: 1705,
+    descent: 615,
+    lineGap: 0,
+    averageWidth: 0,
+    local: ['Courier New', 'Liberation Mono', 'Cousine'],
+  },
 };
 
-/** Advance widths of ' ' and a–z, of 2048 units; both fonts share them with their metric-compatible twins. */
+/** Advance widths of ' ' and a–z, of 2048 units; the fonts share them with their metric-compatible twins. */
 const systemWidths: Record<string, readonly number[]> = {
   Arial: [569, 1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455, 1024, 455, 1706, 1139, 1139, 1139, 1139, 682, 1024, 569, 1139, 1024, 1479, 1024, 1024, 1024],
+  'Courier New': Array.from({ length: 27 }, () => 1229),
   'Times New Roman': [512, 909, 1024, 909, 1024, 909, 682, 1024, 1024, 569, 569, 1024, 569, 1593, 1024, 1024, 1024, 1024, 682, 797, 569, 1024, 1024, 1479, 1024, 1024, 909],
 }; // prettier-ignore
 
@@ -51,15 +60,27 @@ const mean = (width: (character: string) => number): number => {
   return sum / weight;
 };
 
+const viewOf = (sfnt: Uint8Array) => new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
+
+/** Where a table begins. */
+function findTable(sfnt: Uint8Array, tag: string): number {
+  const view = viewOf(sfnt);
+  for (let i = 0; i < view.getUint16(4); i++) {
+    const at = 12 + i * 16;
+    if (String.fromCharCode(...sfnt.subarray(at, at + 4)) === tag) return view.getUint32(at + 8);
+  }
+  throw new Error(`The font has no ${tag} table.`);
+}
+
+/** Tells whether a font can draw a character by itself. */
+export function hasGlyph(sfnt: Uint8Array): (character: string) => boolean {
+  const glyphOf = characterMap(viewOf(sfnt), findTable(sfnt, 'cmap'));
+  return (character) => glyphOf(character.codePointAt(0) ?? 0) !== 0;
+}
+
 export function readMetrics(sfnt: Uint8Array): FontMetrics {
-  const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
-  const table = (tag: string): number => {
-    for (let i = 0; i < view.getUint16(4); i++) {
-      const at = 12 + i * 16;
-      if (String.fromCharCode(...sfnt.subarray(at, at + 4)) === tag) return view.getUint32(at + 8);
-    }
-    throw new Error(`The font has no ${tag} table.`);
-  };
+  const view = viewOf(sfnt);
+  const table = (tag: string) => findTable(sfnt, tag);
   const hhea = table('hhea');
   const hmtx = table('hmtx');
   const longMetrics = view.getUint16(hhea + 34);

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { shapesOf } from './stories/docs/props.ts';
+import { shapesOf } from './testing/props.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('./components/*/*.props.ts', { eager: true });
 

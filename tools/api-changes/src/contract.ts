@@ -9,7 +9,7 @@ export interface Contract {
 export type Node = Readonly<Record<string, unknown>>;
 export type Security = Readonly<Record<string, readonly string[]>>;
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

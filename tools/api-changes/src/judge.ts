@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { atLeast, highest, type Change, type Level } from './change.ts';
 import { neededBump } from './changesets.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { brokenUses, compareTypes } from './compare-types.ts';
 import { PACKAGE, type Release } from './released.ts';
 
 /** Everything that who uses the package may notice. */
-export function changesBetween(before: Release, after: Release): Change[] {
+export async function changesBetween(before: Release, after: Release): Promise<Change[]> {
+  await ensureInstalled(join(import.meta.dirname, '../on-demand'));
+  const { brokenUses, compareTypes } = await import('../on-demand/compare-types.ts');
   const broken = brokenUses(before.uses, after.types).map((text): Change => ({
     operation: PACKAGE,
     level: 'major',
@@ -25,6 +28,6 @@ export function complaint(changes: readonly Change[], pending: Level, version: s
   return [
     `What changed since ${PACKAGE} ${version} asks for a ${needed} version, and ${have}:`,
     ...lines,
-    `Run \`npx changeset\` and choose ${needed} for ${PACKAGE}, or change openapi/ so that what was there stays.`,
+    `Run \`npm run changeset\` and choose ${needed} for ${PACKAGE}, or change openapi/ so that what was there stays.`,
   ].join('\n');
 }

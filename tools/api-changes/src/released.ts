@@ -25,7 +25,7 @@ function declarationsIn(folder: string): Record<string, string> {
 }
 
 /** Every TypeScript example of a text. */
-export function examplesIn(name: string, markdown: string): Record<string, string> {
+function examplesIn(name: string, markdown: string): Record<string, string> {
   const blocks = [...markdown.matchAll(/^```ts\n([\s\S]*?)^```$/gm)];
   return Object.fromEntries(blocks.map(([, text = ''], at) => [`${name}-${at}.ts`, text]));
 }

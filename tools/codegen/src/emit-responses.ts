@@ -36,7 +36,7 @@ export function emitResponseSchemas(contract: Contract): string {
     return `  ${id}: { ${schemas.join(', ')} },`;
   });
   return [
-    "import type { Schema } from '../validation/schema.ts';",
+    "import type { Schema } from '../core/json-schema.ts';",
     '',
     'export const schemas: Readonly<Record<string, Schema>> = {',
     ...lines,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc, sdkMethods } from './api-doc.ts';
 import type { Contract } from './contract.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
-import { emitSchema } from './emit-schema.ts';
 import { emitTypes } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
 import { operationTable } from './operation-table.ts';
@@ -17,6 +17,8 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
   const contract = bundle as Contract;
+  await ensureInstalled(join(import.meta.dirname, '../on-demand'));
+  const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);

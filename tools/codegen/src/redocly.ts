@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import type { Bundle } from './join-hosts.ts';
 
 /** Redocly asks for newer versions and reports its use unless told not to; the configuration file alone does not stop both. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
 
+const home = join(import.meta.dirname, '../on-demand');
+const cli = join(home, 'node_modules/@redocly/cli/bin/cli.js');
+
 function redocly(root: string, args: string[]): void {
-  const require = createRequire(import.meta.url);
-  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
   try {
     execFileSync(process.execPath, [cli, ...args, '--config', join(root, 'redocly.yaml')], {
       cwd: root,
@@ -24,7 +25,8 @@ function redocly(root: string, args: string[]): void {
 }
 
 /** Lints the description and returns it in one piece; local references stay. */
-export function lintAndBundle(root: string, entry: string): Bundle {
+export async function lintAndBundle(root: string, entry: string): Promise<Bundle> {
+  await ensureInstalled(home);
   redocly(root, ['lint', entry]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });

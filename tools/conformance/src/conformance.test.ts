@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkConformance, readDescription } from './conformance.ts';
-import { Prism } from './prism.ts';
+import unitTests from '../../../packages/regen-sdk/vitest.config.ts';
+import serverTests from '../../../packages/regen-sdk/vitest.server.config.ts';
+import type { Prism } from '../on-demand/prism.ts';
+import { checkConformance, loadPrism, ON_DEMAND } from './conformance.ts';
 import { startProxy } from './proxy.ts';
 import { reportOn } from './report.ts';
 import { ROOT } from './run-sdk-tests.ts';
@@ -13,7 +15,7 @@ const HEADERS = { 'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' };
 let prism: Prism;
 
 beforeAll(async () => {
-  prism = await Prism.load(readDescription());
+  prism = await loadPrism();
 });
 
 describe('Prism', () => {
@@ -54,11 +56,11 @@ describe('Prism', () => {
 });
 
 it('installs without the package that would report it to somebody', () => {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  const lock = JSON.parse(readFileSync(join(ON_DEMAND, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean; resolved?: string }>;
   };
   const found = Object.entries(lock.packages).filter(([path]) => path.endsWith('node_modules/@scarf/scarf'));
-  expect(found.map(([, entry]) => entry)).toEqual([{ resolved: 'tools/no-telemetry', link: true }]);
+  expect(found.map(([, entry]) => entry)).toEqual([{ resolved: 'no-telemetry', link: true }]);
 });
 
 describe('the proxy', () => {
@@ -90,6 +92,15 @@ describe('the proxy', () => {
     expect(reportOn([{ ...exchange, status: 400 }])).toMatchObject({ refused: 1, violations: [] });
     expect(reportOn([{ ...exchange, status: 200 }]).violations).toHaveLength(1);
   });
+});
+
+it('every test of the SDK that calls the server is run here', () => {
+  const sdk = join(ROOT, 'packages/regen-sdk');
+  const callers = globSync('src/**/*.test.ts', { cwd: sdk }).filter((file) =>
+    readFileSync(join(sdk, file), 'utf8').includes('startRealServer'),
+  );
+  expect(serverTests.test?.include?.toSorted()).toEqual(callers.toSorted());
+  expect(unitTests.test?.exclude).toEqual(expect.arrayContaining(callers));
 });
 
 it('the tests of the SDK break the description nowhere, on neither side', async () => {

@@ -1,18 +1,24 @@
 /** `npm run conformance`: the tests of the SDK against the server, with Prism between them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Prism } from './prism.ts';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
+import type { Prism } from '../on-demand/prism.ts';
 import { startProxy } from './proxy.ts';
 import { reportOn } from './report.ts';
 import type { Report } from './report.ts';
 import { ROOT, runSdkTests } from './run-sdk-tests.ts';
 
-export const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+export const ON_DEMAND = join(import.meta.dirname, '../on-demand');
 
-export const readDescription = (): object => JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as object;
+export async function loadPrism(): Promise<Prism> {
+  await ensureInstalled(ON_DEMAND);
+  const { Prism } = await import('../on-demand/prism.ts');
+  return Prism.load(JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as object);
+}
 
 export async function checkConformance(): Promise<Report & { code: number; output: string; described: number }> {
-  const prism = await Prism.load(readDescription());
+  const prism = await loadPrism();
   const proxy = await startProxy(prism);
   try {
     const run = await runSdkTests(proxy.origin);

@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Prism, Verdict } from './prism.ts';
+import type { Prism, Verdict } from '../on-demand/prism.ts';
 
 export interface Exchange extends Verdict {
   method: string;

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 const git = (args: readonly string[], cwd: string): string =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Every workspace that has packages of its own beside those of the root. */
+/** Every folder of installed packages beside those of the root: of a workspace, and what one alone needs on demand. */
 const nested = (root: string): string[] =>
   ['packages', 'apps', 'tools'].flatMap((kind) =>
     readdirSync(join(root, kind))
-      .map((name) => join(kind, name, 'node_modules'))
+      .flatMap((name) => [join(kind, name, 'node_modules'), join(kind, name, 'on-demand/node_modules')])
       .filter((path) => existsSync(join(root, path))),
   );
 
@@ -17,7 +17,7 @@ const nested = (root: string): string[] =>
 export function copyRepository(root: string, target: string): void {
   const files = git(['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).split('\0').filter(Boolean);
   // What is seen and heard is no part of a package.
-  const wanted = files.filter((file) => existsSync(join(root, file)) && !file.startsWith('packages/ui-kit/baselines/'));
+  const wanted = files.filter((file) => existsSync(join(root, file)) && !file.startsWith('apps/storybook/baselines/'));
   for (const file of wanted) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));

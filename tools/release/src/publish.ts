@@ -11,6 +11,8 @@ export interface PublishOptions {
   onlyCanaries?: boolean | undefined;
   /** Where to: npm takes registry and key from it. */
   env?: NodeJS.ProcessEnv | undefined;
+  /** Where the packed files are kept until they are published. */
+  temporary?: string | undefined;
 }
 
 /** Whether the registry has this version already: a release that broke off half-way can be repeated. */
@@ -39,8 +41,14 @@ function withRepository<Result>(folder: string, env: NodeJS.ProcessEnv | undefin
 }
 
 /** Packs and publishes every public package that the registry does not have yet. Returns what it published. */
-export function publishAll({ root, tag = 'latest', onlyCanaries = false, env }: PublishOptions): string[] {
-  const target = mkdtempSync(join(tmpdir(), 'regen-release-'));
+export function publishAll({
+  root,
+  tag = 'latest',
+  onlyCanaries = false,
+  env,
+  temporary = tmpdir(),
+}: PublishOptions): string[] {
+  const target = mkdtempSync(join(temporary, 'regen-release-'));
   try {
     return publicPackages(root).flatMap(({ name, version, folder }) => {
       const spec = `${name}@${version}`;

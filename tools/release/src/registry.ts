@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { freePort } from '../../server/free-port.ts';
+import { ON_DEMAND } from './changesets.ts';
 
 export interface Registry {
   readonly url: string;
@@ -23,7 +25,7 @@ async function untilReady(url: string, ended: Promise<never>): Promise<void> {
 }
 
 /** A real npm registry with nothing in it, on a port of its own, that asks no other. Everything it keeps is in the folder. */
-export async function openRegistry(root: string, folder: string): Promise<Registry> {
+export async function openRegistry(folder: string): Promise<Registry> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   mkdirSync(folder, { recursive: true });
@@ -37,7 +39,8 @@ export async function openRegistry(root: string, folder: string): Promise<Regist
   };
   // JSON is YAML too.
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(settings));
-  const program = join(root, 'node_modules/verdaccio/bin/verdaccio');
+  await ensureInstalled(ON_DEMAND);
+  const program = join(ON_DEMAND, 'node_modules/verdaccio/bin/verdaccio');
   const child = spawn(
     process.execPath,
     [program, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],

@@ -1,21 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { lastRelease } from '../../api-changes/src/released.ts';
 import { publicPackages } from './packages.ts';
 import { rehearse } from './rehearse.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const traces = () =>
-  [join(root, '.cache'), tmpdir()].flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder).filter((name) => /^(regen-)?(rehearsal|release)-/.test(name)) : [],
-  );
+/** Copies of this repository that were left lying. */
+const copies = () => {
+  const cache = join(root, '.cache');
+  return existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('rehearsal-')) : [];
+};
 
 it('a release can be made, installed and used, and leaves nothing behind', async () => {
-  const before = new Set(traces());
+  // One of its own: another checkout may be at the same at the same time.
+  const temporary = mkdtempSync(join(tmpdir(), 'regen-rehearsal-test-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  const before = copies();
   const versions = publicPackages(root);
-  const { published, again, canary, changelog, used, origin, refusal } = await rehearse(root);
+  const { published, again, canary, changelog, used, origin, refusal } = await rehearse(root, { temporary });
 
   // Whatever the pending changesets raise, and what was never published.
   expect(published.map((spec) => spec.replace(/@[^@]+$/, ''))).toEqual(versions.map(({ name }) => name));
@@ -27,7 +31,8 @@ it('a release can be made, installed and used, and leaves nothing behind', async
   expect(refusal).toContain('productGet: the result.gtin is gone (major)');
   expect(canary).toEqual([expect.stringMatching(/^@regen\/sdk@[\d.]+-pr-1-\d+$/)]);
 
-  expect(traces().filter((name) => !before.has(name))).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(copies()).toEqual(before);
   expect(publicPackages(root)).toEqual(versions);
   expect(lastRelease(root)?.version ?? '0.0.0').toBe(versions.find(({ name }) => name === '@regen/sdk')?.version);
 });

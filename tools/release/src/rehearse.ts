@@ -2,12 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { openServer } from '../../server/open-server.ts';
 import { COMPILER_OPTIONS, PROGRAM } from './consumer.ts';
 import { copyRepository } from './copy.ts';
 import { npm, publicPackages } from './packages.ts';
 import { publishAll } from './publish.ts';
 import { openRegistry } from './registry.ts';
+
+export interface RehearsalOptions {
+  /** Is told each step before it is taken. */
+  tell?: (step: string) => void;
+  /** Where the registry, the installed package and the files on their way are kept: outside of the repository, so that nothing is found in a folder above. */
+  temporary?: string;
+}
 
 export interface Rehearsal {
   /** What was published: name and version. */
@@ -42,11 +50,14 @@ interface Manifest {
  * The whole way of a release: version, build, pack, publish, install, compile, call. It happens in a copy of the repository, against a
  * real npm registry and the real server, and nothing of it stays.
  */
-export async function rehearse(root: string, tell: (step: string) => void = () => undefined): Promise<Rehearsal> {
+export async function rehearse(
+  root: string,
+  { tell = () => undefined, temporary = tmpdir() }: RehearsalOptions = {},
+): Promise<Rehearsal> {
+  for (const tool of ['release', 'api-changes']) await ensureInstalled(join(root, 'tools', tool, 'on-demand'));
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache/rehearsal-'));
-  // Outside of the repository, so that nothing is found in a folder above.
-  const outside = mkdtempSync(join(tmpdir(), 'regen-rehearsal-'));
+  const outside = mkdtempSync(join(temporary, 'regen-rehearsal-'));
   const endings: (() => Promise<void> | void)[] = [
     () => rmSync(outside, { recursive: true, force: true }),
     () => rmSync(copy, { recursive: true, force: true }),
@@ -62,14 +73,14 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
   const run = (program: string, ...args: string[]) => node(copy, join(copy, program), ...args);
 
   try {
-    const registry = await step('registry', () => openRegistry(root, join(outside, 'registry')));
+    const registry = await step('registry', () => openRegistry(join(outside, 'registry')));
     endings.push(() => registry.stop());
     await step('copy', () => copyRepository(root, copy));
     await step('build and version', () => run('tools/release/version.ts'));
 
     const env = { ...registry.env, GITHUB_REPOSITORY: 'regen/regen' };
-    const published = await step('pack and publish', () => publishAll({ root: copy, env }));
-    const again = publishAll({ root: copy, env: registry.env });
+    const published = await step('pack and publish', () => publishAll({ root: copy, env, temporary }));
+    const again = publishAll({ root: copy, env: registry.env, temporary });
     const app = join(outside, 'app');
     const used = await step('install', async () => {
       mkdirSync(app);
@@ -96,7 +107,7 @@ export async function rehearse(root: string, tell: (step: string) => void = () =
         "---\n'@regen/sdk': patch\n---\n\nA change of a pull request.\n",
       );
       run('tools/release/version.ts', '--canary', 'pr-1', '--built');
-      return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env });
+      return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env, temporary });
     });
     const changelog = readFileSync(join(copy, 'packages/regen-sdk/CHANGELOG.md'), 'utf8');
     return {

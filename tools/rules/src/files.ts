@@ -36,14 +36,3 @@ export function sourceFiles(): SourceFile[] {
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/e2e\/|\/testing\/|\/vitest\.([\w-]+\.)?config\.ts$/.test(path);
 }
-
-/** The module specifiers that a file imports, static and dynamic. */
-export function importsOf(text: string): string[] {
-  const specifiers: string[] = [];
-  for (const match of text.matchAll(
-    /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm,
-  )) {
-    specifiers.push(match[1] ?? match[2] ?? match[3] ?? '');
-  }
-  return specifiers;
-}

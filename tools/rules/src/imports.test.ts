@@ -1,83 +1,101 @@
-import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
-import { importsOf, isTest, sourceFiles } from './files.ts';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import imports from '../imports.config.ts';
+import { cruise } from './cruise.ts';
+import { root } from './files.ts';
 
-const files = sourceFiles();
+const tree = mkdtempSync(join(tmpdir(), 'regen-imports-'));
+afterAll(() => rmSync(tree, { recursive: true }));
 
-/** Which of our packages each part may import. Whoever is not listed may import none. */
-const allowed: Record<string, readonly string[]> = {
-  'packages/domain': [],
-  'packages/regen-sdk': [],
-  'packages/ui-kit': [],
-  'apps/web': ['@regen/domain', '@regen/sdk', '@regen/ui-kit'],
-  'apps/server': ['@regen/domain', '@regen/sdk', '@regen/web'],
-};
-
-function partOf(path: string): string | undefined {
-  return Object.keys(allowed).find((part) => path.startsWith(`${part}/`));
+function plant(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
 }
 
-test('reads the imports of a file in every form', () => {
-  const text = `import a from 'a';\nimport 'b';\nexport { c } from "c";\nconst d = await import('d');\nimport {\n  e,\n} from 'e';`;
-  expect(importsOf(text).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
-});
+const workspaces = [
+  'packages/domain',
+  'packages/regen-sdk',
+  'packages/ui-kit',
+  'apps/web',
+  'apps/server',
+  'apps/storybook',
+];
 
-test('packages import only what their place in the house allows', () => {
-  const offences = files.flatMap((file) => {
-    const part = partOf(file.path);
-    if (part === undefined || isTest(file.path)) return [];
-    return importsOf(file.text)
-      .filter((specifier) => specifier.startsWith('@regen/'))
-      .filter((specifier) => !(allowed[part] ?? []).includes(specifier.split('/').slice(0, 2).join('/')))
-      .map((specifier) => `${file.path} imports ${specifier}`);
+test('every rule about imports finds the fault that is planted for it, and nothing else', async () => {
+  cpSync(join(root, 'tools/rules/tsconfig.imports.json'), join(tree, 'tools/rules/tsconfig.imports.json'));
+  plant({
+    'examples/shop.ts': 'export const shop = 1;',
+    'tools/test/workers.ts': 'export const workers = 1;',
+    'node_modules/openapi-fetch/package.json': '{ "name": "openapi-fetch", "exports": "./dist/index.mjs" }',
+    'node_modules/openapi-fetch/dist/index.mjs': 'export default 1;',
+    'node_modules/@tanstack/react-query/package.json': '{ "name": "@tanstack/react-query", "exports": "./index.js" }',
+    'node_modules/@tanstack/react-query/index.js': 'export default 1;',
+    // What is allowed.
+    'packages/domain/src/index.ts': "export * from './money.ts';",
+    'packages/domain/src/money.ts': 'export type Money = 1;',
+    'packages/domain/src/money.test.ts':
+      "import '../../../tools/test/workers.ts'; import 'node:fs'; import './money.ts';",
+    'packages/regen-sdk/src/index.ts': 'export const sdk = 1;',
+    'packages/ui-kit/src/components/Button/index.ts': 'export const button = 1;',
+    'apps/web/types/entry-server.d.ts': 'export const publicPaths: readonly string[];',
+    'apps/web/src/features/cart/index.ts': "export * from './cart.ts';",
+    'apps/web/src/features/cart/cart.ts':
+      "import type { Money } from '@regen/domain'; import { sdk } from '@regen/sdk'; import { button } from '@regen/ui-kit/Button';",
+    'apps/web/src/features/orders/order.ts': "import '~/features/cart/index.ts'; import './order-text.ts';",
+    'apps/web/src/features/orders/order-text.ts': "import '@tanstack/react-query';",
+    'apps/server/src/render.ts': "import { publicPaths } from '@regen/web/entry-server';",
+    // What is not.
+    ...Object.fromEntries(
+      workspaces.flatMap((workspace) => [
+        [`${workspace}/src/planted.ts`, "await import('../../../examples/shop.ts');"],
+        [`${workspace}/src/planted.test.ts`, "import '../../../examples/shop.ts';"],
+      ]),
+    ),
+    'packages/domain/src/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+    'packages/domain/src/b.ts': "export type { A as B } from './a.ts';",
+    'packages/domain/src/input.ts': "import 'node:fs';",
+    'packages/regen-sdk/src/core/pipeline.ts': '',
+    'packages/regen-sdk/src/fetch.ts': "import 'openapi-fetch';",
+    'packages/regen-sdk/src/testing/server.test.ts': "import '../../../../apps/server/src/render.ts';",
+    'packages/ui-kit/src/query.ts': "import type {} from '@tanstack/react-query';",
+    'packages/ui-kit/src/shop.ts': "import { sdk } from '@regen/sdk';",
+    'apps/web/src/missing.ts': "import './nowhere.ts';",
+    'apps/web/src/kit.ts': "import '../../../packages/ui-kit/src/components/Button/index.ts';",
+    'apps/web/src/tested.ts': "import './testing/helper.ts';",
+    'apps/web/src/testing/helper.ts': '',
+    'apps/web/src/features/orders/inside.ts': "export * from '~/features/cart/cart.ts';",
+    'apps/server/src/inside.ts': "import '@regen/domain'; import '~/features/cart/index.ts';",
   });
-  expect(offences).toEqual([]);
-});
 
-test('nothing reaches into another workspace by a relative path', () => {
-  const offences = files.flatMap((file) => {
-    const part = partOf(file.path);
-    if (part === undefined || isTest(file.path)) return [];
-    return importsOf(file.text)
-      .filter((specifier) => specifier.startsWith('.'))
-      .filter((specifier) => !normalize(join(dirname(file.path), specifier)).startsWith(`${part}/`))
-      .map((specifier) => `${file.path} imports ${specifier}`);
-  });
-  expect(offences).toEqual([]);
-});
-
-test('only the core of the SDK (and its build) knows openapi-fetch', () => {
-  const users = files
-    .filter((file) => !file.path.startsWith('tools/') && !isTest(file.path))
-    .filter((file) => importsOf(file.text).some((specifier) => specifier.startsWith('openapi-fetch')))
-    .map((file) => file.path);
-  expect(users.filter((path) => !/^packages\/regen-sdk\/(src\/core|scripts)\//.test(path))).toEqual([]);
-  expect(users).toEqual(expect.arrayContaining(['packages/regen-sdk/src/core/pipeline.ts']));
-});
-
-test('the UI kit knows neither router nor queries', () => {
-  const offences = files
-    .filter((file) => file.path.startsWith('packages/ui-kit/'))
-    .filter((file) => importsOf(file.text).some((specifier) => specifier.startsWith('@tanstack/')))
-    .map((file) => file.path);
-  expect(offences).toEqual([]);
-});
-
-test('features do not import the insides of other features', () => {
-  const offences = files.flatMap((file) => {
-    const own = /^apps\/web\/src\/features\/([^/]+)\//.exec(file.path)?.[1];
-    if (own === undefined || isTest(file.path)) return [];
-    return importsOf(file.text)
-      .map((specifier) =>
-        specifier.startsWith('.')
-          ? normalize(join(dirname(file.path), specifier))
-          : specifier.replace(/^~\//, 'apps/web/src/'),
-      )
-      .filter((target) => {
-        const other = /^apps\/web\/src\/features\/([^/]+)\/(.+)$/.exec(target);
-        return other !== null && other[1] !== own && !/^index(\.tsx?)?$/.test(other[2] ?? '');
-      })
-      .map((target) => `${file.path} imports ${target}`);
-  });
-  expect(offences).toEqual([]);
+  const { violations } = await cruise(tree);
+  const found = [...new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`))].toSorted();
+  expect(found).toEqual(
+    [
+      ...workspaces.flatMap((workspace) => [
+        `${workspace}-imports-its-own: ${workspace}/src/planted.ts`,
+        `${workspace}-tests-import-its-own: ${workspace}/src/planted.test.ts`,
+      ]),
+      'features-by-their-index: apps/web/src/features/orders/inside.ts',
+      'found: apps/web/src/missing.ts',
+      'no-circle: packages/domain/src/a.ts',
+      'not-from-tests: apps/web/src/tested.ts',
+      'openapi-fetch-in-the-core: packages/regen-sdk/src/fetch.ts',
+      'openapi-fetch-in-use: packages/regen-sdk/src/core/pipeline.ts',
+      'other-workspaces-by-name: apps/web/src/kit.ts',
+      'other-workspaces-by-name: packages/regen-sdk/src/testing/server.test.ts',
+      'packages/regen-sdk-tests-import-its-own: packages/regen-sdk/src/testing/server.test.ts',
+      'packages/ui-kit-imports-its-own: packages/ui-kit/src/shop.ts',
+      'pure-domain: packages/domain/src/input.ts',
+      'pure-domain: packages/domain/src/planted.ts',
+      'ui-kit-alone: packages/ui-kit/src/query.ts',
+      'web-through-its-entry: apps/server/src/inside.ts',
+    ].toSorted(),
+  );
+  // A rule without a fault here might never find one.
+  const rules = [...imports.forbidden, ...imports.required].map(({ name }) => name);
+  expect([...new Set(violations.map(({ rule }) => rule.name))].toSorted()).toEqual(rules.toSorted());
 });

@@ -36,6 +36,6 @@ export function whoMay({ schemes }: Operation, rule: AccessRule | undefined): st
   const person = `${channels(rule)}${permission}${overWhat(rule)}`;
   if (!schemes.includes('clientKey')) return `Any ${person}.`;
   if (rule === undefined || rule.who === 'anyone') return 'Any application with a client key, signed in or not.';
-  if ('or' in rule && rule.or) return `Any ${person}. Its other values need no sign-in, only a client key.`;
+  if ('or' in rule) return `Any ${person}. Its other values need no sign-in, only a client key.`;
   return `Any ${person}.`;
 }

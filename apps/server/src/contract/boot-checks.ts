@@ -4,7 +4,7 @@ import { FORM } from './form.ts';
 import type { AnyModule } from './module.ts';
 
 /** Names of the security schemes that `authenticate.ts` knows. */
-export const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
+const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
 
 const SUPPORTED_BODIES = new Set(['application/json', FORM]);
 

@@ -15,7 +15,7 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
 };
 
 /** Any error as the refusal that the caller sees. Nothing of an unknown error leaves the server. */
-export function toHttpError(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationFailure) {
     return new HttpError(400, 'validation_failed', error.message, { details: error.details });

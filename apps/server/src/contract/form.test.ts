@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Bundle, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../db/seed/people.ts';
+import { demoId } from '../db/seed/demo-people.ts';
 import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';

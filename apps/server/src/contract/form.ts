@@ -85,7 +85,7 @@ function valueOf(part: Part, plan: FormPlan): unknown {
 }
 
 /** The fields of a form, by name. What is not a list and comes twice is refused; unknown names are left to the schema. */
-export function collectForm(parts: readonly Part[], plan: FormPlan): Record<string, unknown> {
+function collectForm(parts: readonly Part[], plan: FormPlan): Record<string, unknown> {
   // Without a prototype, so that a field named `__proto__` is a field like any other.
   const fields = Object.create(null) as Record<string, unknown>;
   const repeated = new Set<string>();

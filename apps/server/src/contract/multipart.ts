@@ -13,7 +13,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 /** Everything that browsers write before a part fits many times. */
 const MOST_HEADER_BYTES = 8 * 1024;
 
-export function malformedForm(reason: string): HttpError {
+function malformedForm(reason: string): HttpError {
   return new HttpError(400, 'malformed_form', `The form cannot be read: ${reason}.`);
 }
 

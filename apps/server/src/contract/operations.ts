@@ -1,7 +1,7 @@
 import type { operations } from '@regen/sdk';
 
 /** Names of all operations of the contract. */
-export type OperationId = keyof operations & string;
+export type OperationId = keyof operations;
 
 type Present<T> = [T] extends [never] ? Record<never, never> : T;
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

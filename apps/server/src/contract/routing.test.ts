@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../db/seed/people.ts';
+import { demoId } from '../db/seed/demo-people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { anyone } from './access.ts';

@@ -14,7 +14,7 @@ it('does after a commit what was asked for, when others can see the result', asy
   let seen: Promise<{ rows: { text: string }[] }> | undefined;
   await db.transaction(async (tx) => {
     await tx.query(`insert into notes values ('kept')`);
-    tx.afterCommit(() => (seen = db.query('select text from notes')));
+    tx.afterCommit(() => void (seen = db.query('select text from notes')));
     expect(seen).toBeUndefined();
   });
   expect((await seen)?.rows).toEqual([{ text: 'kept' }]);

@@ -47,7 +47,9 @@ const ATTEMPTS = 4;
 function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
   return async <Row>(statement: string | { name: string; text: string }, values?: readonly unknown[]) => {
     const text = typeof statement === 'string' ? { text: statement } : statement;
-    const result = await runner.query<Row & pg.QueryResultRow>({ ...text, values: values as unknown[] | undefined });
+    const result = await runner.query<Row & pg.QueryResultRow>(
+      values === undefined ? text : { ...text, values: values as unknown[] },
+    );
     return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0 };
   };
 }

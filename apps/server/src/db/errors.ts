@@ -46,12 +46,6 @@ export function violatedUnique(error: unknown): string | null {
   return found?.code === '23505' ? (found.constraint ?? '') : null;
 }
 
-/** The CHECK constraint that a write ran into, or null. */
-export function violatedCheck(error: unknown): string | null {
-  const found = cause(error);
-  return found?.code === '23514' ? (found.constraint ?? '') : null;
-}
-
 /** A zone that PostgreSQL does not know. */
 export function isUnknownTimeZone(error: unknown): boolean {
   const found = cause(error);

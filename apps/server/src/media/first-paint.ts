@@ -4,7 +4,7 @@ import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import { mediaUrl } from './images.ts';
 import type { ProductView } from './packshot/types.ts';
 import type { ImageSize } from './sizes.ts';
-import type { RenderJob } from './worker.ts';
+import type { RenderJob } from './render-job.ts';
 
 interface Picture {
   url: string;

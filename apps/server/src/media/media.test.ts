@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../db/seed/catalogue/index.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
-import { editorialCrops, editorialImage, editorialNames, editorialUrl } from './editorial/pictures.ts';
-import { drawingFingerprint } from './fingerprint.ts';
+import { editorialCrops, editorialNames, editorialUrl } from './editorial/pictures.ts';
+import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { firstPaint } from './first-paint.ts';
 import { mediaUrl, productImages, viewHash } from './images.ts';
 import { textures } from './packshot/design.ts';
@@ -208,8 +208,7 @@ describe('the media route', () => {
   });
 
   it('draws the social picture in the size that networks ask for', async () => {
-    const { template, widths } = editorialImage('social', 'banner');
-    const answer = await app.inject(template.replace('{width}', String(widths[0])).replace('{format}', 'png'));
+    const answer = await app.inject(editorialUrl('social', 'banner', 1200, 'png'));
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(editorialCrops.banner.ratio * 1200).toBe(630);

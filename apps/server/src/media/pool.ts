@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderJob } from './worker.ts';
+import type { RenderAnswer, RenderJob } from './render-job.ts';
 
 /** Milliseconds without work after which the drawing thread is given back. */
 const IDLE_MS = 30_000;

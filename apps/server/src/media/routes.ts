@@ -9,9 +9,9 @@ import type { ProductView } from './packshot/types.ts';
 import { productViews } from './packshot/types.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
 import { contentTypes, imageFormats, imageSizes } from './sizes.ts';
-import { socialRoutes } from './social/routes.ts';
+import { socialRoutes } from './social-routes.ts';
 import { PictureStore } from './store.ts';
-import type { RenderJob } from './worker.ts';
+import type { RenderJob } from './render-job.ts';
 
 export interface MediaOptions {
   /** Where drawn pictures are kept. It is made when it is missing and may be emptied at any time. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { RenderPool } from './pool.ts';
-import type { RenderJob } from './worker.ts';
+import type { RenderJob } from './render-job.ts';
 
 /** Bytes of the pictures kept in memory: the thumbnails of a few busy pages. */
 const MEMORY_BYTES = 24_000_000;

@@ -1,20 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
-import type { ProductView } from './packshot/types.ts';
+import type { RenderAnswer, RenderJob } from './render-job.ts';
 import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
-import type { ImageFormat, ImageSize } from './sizes.ts';
-import type { SocialKind } from './social/cards.ts';
-import type { StoreFrontName } from './store-fronts/fronts.ts';
-
-export type RenderJob =
-  | { kind: 'product'; designKey: string; view: ProductView; size: ImageSize; format: ImageFormat }
-  | { kind: 'editorial'; name: EditorialName; crop: EditorialCrop; width: number; format: ImageFormat }
-  | { kind: 'social'; of: SocialKind; key: string }
-  | { kind: 'store'; name: StoreFrontName; size: ImageSize; format: ImageFormat };
-
-export type RenderAnswer =
-  | { id: number; bytes: Uint8Array | null; error?: undefined }
-  | { id: number; bytes?: undefined; error: string };
 
 function render(job: RenderJob): Promise<Uint8Array | null> {
   switch (job.kind) {

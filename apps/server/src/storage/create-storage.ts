@@ -4,7 +4,7 @@ import type { Clock } from '../contract/module.ts';
 import { DiskAddresses } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';
 import { S3Storage } from './s3.ts';
-import { parseStorageUrl } from './storage-url.ts';
+import { parseStorageUrl } from '../storage-url.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageOptions {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { storageRoutes } from './routes.ts';
-import { isKey, readWhole } from './storage.ts';
+import { readWhole } from '../testing/read-whole.ts';
+import { isKey } from './storage.ts';
 import type { SignedUpload, Storage } from './storage.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { startTestS3 } from '../testing/s3-server.ts';
 import type { TestS3 } from '../testing/s3-server.ts';
 import { createStorage } from './create-storage.ts';
-import { readWhole } from './storage.ts';
+import { readWhole } from '../testing/read-whole.ts';
 import type { Storage } from './storage.ts';
 
 let s3: TestS3;

@@ -85,12 +85,3 @@ export async function readAll({ stream }: StoredFile): Promise<Buffer> {
   for await (const part of stream) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
-
-/** The whole of a stored file, or null when there is none or it is larger than `most` bytes. */
-export async function readWhole(storage: Pick<Storage, 'get'>, key: string, most: number): Promise<Buffer | null> {
-  const file = await storage.get(key);
-  if (!file) return null;
-  if (file.size <= most) return readAll(file);
-  file.stream.destroy();
-  return null;
-}

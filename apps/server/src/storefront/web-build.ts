@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The folder of the browser build, beside the server build that `@regen/web` exports. */
-export const clientFolder = (): string =>
+const clientFolder = (): string =>
   join(dirname(fileURLToPath(import.meta.resolve('@regen/web/entry-server'))), '../client');
 
 /** Reads the whole browser build into memory: a few megabytes, and never a file name from outside. */

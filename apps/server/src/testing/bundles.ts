@@ -11,7 +11,7 @@ import { storageRoutes } from '../storage/routes.ts';
 import type { Answer, TestServer, TestServerOptions } from './test-server.ts';
 
 /** What bundles need around them: people, products, carts and orders. */
-export const bundleModules: readonly CreateModule[] = [
+const bundleModules: readonly CreateModule[] = [
   createSessionModule,
   createProductsModule,
   createCartModule,

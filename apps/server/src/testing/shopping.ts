@@ -3,7 +3,7 @@ import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
 import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 
 /** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
-export function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
+function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
   const cookies = [answer.headers['set-cookie'] ?? []].flat();
   const guest = cookies.find((cookie) => cookie.startsWith('regen_guest='));
   return guest?.split(';')[0] ?? null;

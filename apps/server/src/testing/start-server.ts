@@ -6,6 +6,9 @@ import { startServer } from '../server.ts';
 import type { RunningServer, StartOptions } from '../server.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API } from './result-check.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+import { startTestCluster } from './test-engine.ts';
 
 export interface LiveServer {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -17,15 +20,30 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
+/** A copy of the demo in the cluster of the run. */
+async function demoDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
+  const cluster = await startTestCluster();
+  const { url, drop } = await createTestDatabase(cluster);
+  return {
+    url,
+    async drop() {
+      await drop();
+      await cluster.stop();
+    },
+  };
+}
+
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
- * the browser. Every answer is compared with the contract; `stop` throws when one broke it. `env` sets any of the server's settings; with `DATABASE_URL` that database is used. Stop it in `afterAll`.
+ * the browser. Every answer is compared with the contract; `stop` throws when one broke it. `env` sets any of the server's
+ * settings; with `DATABASE_URL` that database is used, otherwise a copy of the demo. Stop it in `afterAll`.
  */
 export async function startLiveServer(
   env: Record<string, string> = {},
   options: Pick<StartOptions, 'app'> = {},
 ): Promise<LiveServer> {
   const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
+  const database = env['DATABASE_URL'] === undefined ? await demoDatabase() : null;
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -34,6 +52,7 @@ export async function startLiveServer(
     RATE_LIMIT_FACTOR: '1000',
     DEV_PAGES: 'true',
     DRAW_AHEAD: 'false',
+    ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
   const answers = createAnswerCheck();
@@ -47,11 +66,13 @@ export async function startLiveServer(
       running,
       async stop() {
         await running.stop();
+        await database?.drop();
         rmSync(folder, { recursive: true, force: true });
         answers.assertAllKept();
       },
     };
   } catch (error) {
+    await database?.drop();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

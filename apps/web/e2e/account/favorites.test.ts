@@ -1,14 +1,14 @@
 import { expect, it, describe } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/favorites';
 
-describe.each(narrow)('favorites on a $name', (screen) => {
+describe('favorites', () => {
   it('asks who is there, keeps what is pressed, and lets it go again', async () => {
     const email = await newClient();
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await openPage(page, '/products/1401');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: 'Add to favorites' }).click();
@@ -25,26 +25,21 @@ describe.each(narrow)('favorites on a $name', (screen) => {
     await page.goto(PAGE);
     await heading(page, 'Favorites').waitFor();
     await page.getByText('No favorites yet').waitFor();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
     const heart = page.getByRole('button', { name: 'Favorite: Retinal Night Serum 0.05 %' }).first();
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    await expectAccessible(page);
 
     await openPage(page, '/products/1401');
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
     await expectAccessible(page);
-    await expectRoomAt320(page);
 
     await page.goto(PAGE);
     await page.getByText('2 products').waitFor();
     // The newest first.
     expect(await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()).toBe(name);
-    await expectAccessible(page);
-    await expectRoomAt320(page);
 
     const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: `Favorite: ${name}` }).click();
@@ -60,7 +55,7 @@ describe.each(narrow)('favorites on a $name', (screen) => {
 
 it('does the heart of a card that a visitor pressed, once, and only for who signs in then', async () => {
   const email = await newClient();
-  const page = await newVisitor(screens[0]);
+  const page = await newVisitor(phone);
   await page.goto('/products?category=serums');
   await page.getByRole('button', { name: 'Favorite: C15 Bright Serum' }).click();
   await heading(page, 'Sign in').waitFor();
@@ -77,7 +72,7 @@ it('does the heart of a card that a visitor pressed, once, and only for who sign
 });
 
 it('shows them page by page, at the price of whoever reads them', async () => {
-  const page = await newVisitor(screens[1]);
+  const page = await newVisitor(desktop);
   await page.goto('/b2b/my-account/favorites');
   await signInAs(page, 'dana@lumenclinic.example');
   await page.getByText('14 products').waitFor();
@@ -87,13 +82,12 @@ it('shows them page by page, at the price of whoever reads them', async () => {
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(2);
   await page.goto('/b2b/my-account/favorites?page=9');
   await page.getByText('There are fewer pages than that').waitFor();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await page.waitForURL(/page=2/);
 });
 
 it('takes the heart back and says so when the server refuses', async () => {
-  const page = await newVisitor(screens[1], { allowed: [/status of 503/] });
+  const page = await newVisitor(desktop, { allowed: [/status of 503/] });
   await page.route('**/api/v1/regen/users/*/favorite/*', (route) =>
     route.fulfill({
       status: 503,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { newVisitor, phone } from '../support/visitor.ts';
 
-describe.each(narrow)('finding an order on a $name', (screen) => {
+describe('finding an order', () => {
   it('by number and by product, with the words in the address', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.goto('/b2b/my-account/my-orders?page=2');
     await signInAs(page, people.professional);
     await heading(page, 'Your orders').waitFor();
@@ -20,14 +20,11 @@ describe.each(narrow)('finding an order on a $name', (screen) => {
     await find(number);
     await page.waitForURL(new RegExp(`search=${number}`));
     await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await page.reload();
     await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
 
     await find('no such thing');
     await page.getByText('No order with “no such thing”').waitFor();
-    await expectAccessible(page);
     await page.goBack();
     await expect.poll(() => orders.allInnerTexts()).toEqual([wanted]);
     expect(await page.getByRole('searchbox', { name: 'Find an order' }).inputValue()).toBe(number);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { DANA } from '../journeys/support/practice.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { DANA } from '../support/practice.ts';
+import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
-describe.each(narrow)('the referral page on a $name', (screen) => {
+describe('the referral page', () => {
   it('gives a professional the link to the own store, in words and as a code', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/reward-referral');
     await signInAs(page, DANA);
@@ -15,8 +15,6 @@ describe.each(narrow)('the referral page on a $name', (screen) => {
     const url = await link.inputValue();
     expect(new URL(url).pathname).toMatch(/^\/store\/[a-z0-9-]+$/);
     await page.getByRole('img', { name: 'Open the page of your store' }).waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -27,19 +25,17 @@ describe.each(narrow)('the referral page on a $name', (screen) => {
 });
 
 it('tells retail clients whom it is for', async () => {
-  const page = await newVisitor(screens[1]);
+  const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, people.retail);
   await page.getByText('This is for professional accounts').waitFor();
   expect(await page.getByLabel('Your link').count()).toBe(0);
-  await expectAccessible(page);
 });
 
 it('tells a professional without a store page what is missing', async () => {
-  const page = await newVisitor(screens[1]);
+  const page = await newVisitor(desktop);
   await page.goto('/reward-referral');
   await signInAs(page, 'helen@brandtspa.example');
   await page.getByText('Your account has no store page yet').waitFor();
   expect(await page.getByLabel('Your link').count()).toBe(0);
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 // Links of the former store, from outside and from within.
 import { describe, expect, it } from 'vitest';
-import { heading, openPage } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { heading, openPage } from '../support/shopping.ts';
+import { newVisitor, phone, shopUrl } from '../support/visitor.ts';
 
 const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
 
@@ -12,9 +12,9 @@ it('are led on by the server, also when written in an odd way', async () => {
   }
 });
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it('open the page of today, and Back does not return to them', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await openPage(page, '/home/products/1401?utm_source=mail');
     await heading(page, 'C15 Bright Serum').waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/products/1401?utm_source=mail');

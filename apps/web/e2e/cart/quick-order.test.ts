@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 const ROUTE = '/b2b/quick-order';
 
-describe.each(screens)('the quick order of a professional on a $name', (screen) => {
+describe('the quick order of a professional', () => {
   it('is pasted, looked over, added in one call, and keeps what could not be added', async () => {
-    const page = await newVisitor(screen, { allowed: [/ERR_FAILED/] });
+    const page = await newVisitor(phone, { allowed: [/ERR_FAILED/] });
     await page.goto('/account');
     await heading(page, 'Sign in').waitFor();
     await signInAs(page, people.noRewards);
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Quick order' }).click();
     await heading(page, 'Quick order').waitFor();
     expect(new URL(page.url()).pathname).toBe(ROUTE);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByText('Paste or type at least one SKU.').waitFor();
 
@@ -29,8 +28,6 @@ describe.each(screens)('the quick order of a professional on a $name', (screen) 
     await table.getByText('C15 Bright Serum').waitFor();
     await table.getByText('We do not know this SKU').waitFor();
     await page.getByText('Line 5, “serum two”').waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
 
     const bodies: unknown[] = [];
     page.on('request', (request) => {
@@ -63,7 +60,7 @@ describe.each(screens)('the quick order of a professional on a $name', (screen) 
 });
 
 it('is not for others, who are told so', async () => {
-  const page = await newVisitor(screens[1]);
+  const page = await newVisitor(desktop);
   await page.goto(ROUTE);
   await heading(page, 'Sign in').waitFor();
   await signInAs(page, people.retail);

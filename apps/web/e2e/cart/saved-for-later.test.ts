@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { addToCart, heading, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
-describe.each(narrow)('what is saved for later on a $name', (screen) => {
+describe('what is saved for later', () => {
   it('leaves the cart, is kept, and comes back, each with a way back', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await addToCart(page, '1401');
     await page.goto('/cart');
     const inCart = page.getByRole('list', { name: 'Products in your cart' });
@@ -25,8 +25,6 @@ describe.each(narrow)('what is saved for later on a $name', (screen) => {
     await saved;
     await page.reload();
     await aside.getByText('$').first().waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
 
     await aside.getByRole('button', { name: 'Move to cart C15 Bright Serum' }).click();
     await quantity.waitFor();
@@ -42,7 +40,7 @@ describe.each(narrow)('what is saved for later on a $name', (screen) => {
 });
 
 it('comes along with who signs in, and stays with nobody after they have left', async () => {
-  const page = await newVisitor(screens[1]);
+  const page = await newVisitor(desktop);
   await addToCart(page, '1403');
   await page.goto('/cart');
   const aside = page.getByRole('list', { name: 'Products saved for later' });

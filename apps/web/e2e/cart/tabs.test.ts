@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addToCart, heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { addToCart, heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor } from '../support/visitor.ts';
 
-const desktop = screens[1];
 const SOON = { timeout: 1000, interval: 20 };
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' });

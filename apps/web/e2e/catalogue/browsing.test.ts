@@ -1,7 +1,8 @@
 // Finding a product: filters, pages and sorting in the address, search with suggestions, the quick view.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { openPage } from '../support/shopping.ts';
+import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 /** The list shows what the address asks for. */
@@ -10,21 +11,19 @@ async function expectSettled(page: Page): Promise<void> {
 }
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it('narrows the list, keeps it in the address, and goes back', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/products');
     const all = await names(page);
-    if (screen.name === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
-    const place = screen.name === 'phone' ? page.getByRole('dialog', { name: 'Filters' }) : page;
-    await place.getByRole('checkbox', { name: /Serums/ }).check();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /Serums/ }).check();
     await page.waitForURL(/category=serums$/);
-    await place.getByRole('checkbox', { name: /Redness/ }).check();
+    await filters.getByRole('checkbox', { name: /Redness/ }).check();
     await page.waitForURL(/category=serums&concern=redness$/);
-    if (screen.name === 'phone') {
-      await expectAccessible(page);
-      await page.getByRole('button', { name: /^Show \d+ product/ }).click();
-    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Show \d+ product/ }).click();
     await expectSettled(page);
     const narrowed = await names(page);
     expect(narrowed).not.toEqual(all);
@@ -43,8 +42,8 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('sorts, turns the page, and finds the place again after a look at a product', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/products');
     await page.getByLabel('Sort').selectOption('price_asc');
     await page.waitForURL(/sort=price_asc$/);
     await expectSettled(page);
@@ -85,8 +84,8 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('opens a concern as a page of its own', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/');
     await page
       .getByRole('region', { name: 'Begin with what your skin needs' })
       .getByRole('link', { name: /^Redness/ })
@@ -111,8 +110,8 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('suggests while somebody types, by keyboard alone', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/');
     await page.getByLabel('Search products').focus();
     const box = page.getByRole('combobox', { name: 'Search products' });
     await box.fill('niacinamide');
@@ -133,14 +132,13 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('shows a product over the list, under its own address', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/products?category=serums', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/products?category=serums');
     const opener = page.getByRole('link', { name: 'Quick view of C15 Bright Serum' });
     await opener.click();
     const view = page.getByRole('dialog', { name: 'C15 Bright Serum' });
     await view.getByRole('button', { name: 'Add to cart' }).waitFor();
     expect(path(page)).toBe('/products/1401');
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'detached' });
     expect(path(page)).toBe('/products?category=serums');
@@ -154,10 +152,9 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('says when nothing matches, and leads on', async () => {
-    const page = await newVisitor(screen);
-    await page.goto('/products?category=serums&concern=no-such-concern', { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone);
+    await openPage(page, '/products?category=serums&concern=no-such-concern');
     await page.getByRole('heading', { name: 'No product matches all of these' }).waitFor();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await page.waitForURL(/\/products$/);
     await page.goto('/products?page=900');
@@ -165,4 +162,25 @@ describe.each(screens)('on a $name', (screen) => {
     await page.waitForURL(/page=\d$/);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
   });
+});
+
+it('has its filters beside the list on a desktop, and opens and leaves a quick view by mouse', async () => {
+  const page = await newVisitor(desktop);
+  await openPage(page, '/products?category=serums');
+  const all = await names(page);
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /Redness/ })
+    .check();
+  await page.waitForURL(/category=serums&concern=redness$/);
+  await expectSettled(page);
+  const narrowed = await names(page);
+  expect(narrowed).not.toEqual(all);
+  expect(narrowed).toContain('Cica Reserve Serum');
+  await page.getByRole('link', { name: 'Quick view of Cica Reserve Serum' }).click();
+  const view = page.getByRole('dialog', { name: 'Cica Reserve Serum' });
+  await view.getByRole('button', { name: 'Add to cart' }).waitFor();
+  await view.getByRole('button', { name: 'Close' }).click();
+  await view.waitFor({ state: 'detached' });
+  expect(path(page)).toBe('/products?category=serums&concern=redness');
 });

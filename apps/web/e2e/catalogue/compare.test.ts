@@ -1,8 +1,8 @@
 // Products side by side: chosen on cards and pages, kept on the device, sent on by the address.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, openPage, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { heading, openPage, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, phone, shopUrl } from '../support/visitor.ts';
 
 const scales = (page: Page) => page.getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
@@ -18,9 +18,9 @@ const overrunning = (page: Page) =>
       }).length,
   );
 
-describe.each(screens)('comparing on a $name', (screen) => {
+describe('comparing', () => {
   it('begins on cards, refuses a fifth in words, and ends in a table', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.goto('/products?category=serums');
     for (const at of [0, 1, 2, 3]) await scales(page).nth(at).click();
     await tray(page).getByText('4 of 4 to compare').waitFor();
@@ -33,7 +33,6 @@ describe.each(screens)('comparing on a $name', (screen) => {
     expect(await scales(page).nth(4).getAttribute('aria-pressed')).toBe('false');
     await scales(page).nth(3).click();
     await tray(page).getByText('3 of 4 to compare').waitFor();
-    await expectAccessible(page);
 
     // The device remembers, on other pages and after a reload; a page of a product has the same in words.
     await page.getByRole('main').getByRole('article').nth(4).getByRole('heading').getByRole('link').click();
@@ -45,12 +44,10 @@ describe.each(screens)('comparing on a $name', (screen) => {
     await heading(page, 'Compare products').waitFor();
     await expect.poll(() => columns(page).count()).toBe(4);
     expect(await tray(page).count()).toBe(0);
-    await expectAccessible(page);
-    await expectRoomAt320(page);
   });
 
   it('shows what differs, takes one out by keyboard, and is in the address', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await openPage(page, '/compare?skus=1401,1403,1501');
     await expect.poll(() => columns(page).count()).toBe(3);
     expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
@@ -60,7 +57,6 @@ describe.each(screens)('comparing on a $name', (screen) => {
     await page.keyboard.press('Space');
     await page.waitForURL(/diff=1$/);
     await page.getByRole('rowheader', { name: /^Actives Differs$/ }).waitFor();
-    await expectAccessible(page);
     const out = page.getByRole('button', { name: /^Take out/ }).first();
     await out.focus();
     await page.keyboard.press('Enter');
@@ -73,11 +69,10 @@ describe.each(screens)('comparing on a $name', (screen) => {
   });
 
   it('is empty with a way on', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.goto('/compare');
     expect(await page.getByRole('table').count()).toBe(0);
     await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Browse all products' }).click();
     await heading(page, 'All products').waitFor();
   });
@@ -95,7 +90,6 @@ it('is written by the server, with a head of its own', async () => {
 });
 
 it('never shows a visitor what is for professionals', async () => {
-  const [, desktop] = screens;
   const html = await (await fetch(`${shopUrl()}/compare?skus=GM3201,1401`)).text();
   expect(html.includes('One product of this link is')).toBe(true);
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
@@ -108,4 +102,11 @@ it('never shows a visitor what is for professionals', async () => {
   await expect.poll(() => columns(page).count()).toBe(2);
   const name = await columns(page).first().innerText();
   expect(html.includes(name)).toBe(false);
+});
+
+it('keeps every text within its column on a desktop', async () => {
+  const page = await newVisitor(desktop);
+  await openPage(page, '/compare?skus=1401,1403,1501');
+  await expect.poll(() => columns(page).count()).toBe(3);
+  expect(await overrunning(page)).toBe(0);
 });

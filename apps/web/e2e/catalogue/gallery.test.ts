@@ -1,8 +1,8 @@
 // The pictures of a product: chosen, looked at closely, and reachable without the closer look.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chunkOf } from '../journeys/support/chunks.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { chunkOf } from '../support/chunks.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 const viewer = chunkOf('GalleryViewer.js');
 const product = '/products/1401';
@@ -13,9 +13,9 @@ async function atProduct(page: Page): Promise<void> {
   await page.goto(product, { waitUntil: 'networkidle' });
 }
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a desktop', () => {
   it('chooses a picture, looks closely by keyboard, and comes back to where it was', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(desktop);
     const asked: string[] = [];
     page.on('request', (request) => viewer(new URL(request.url())) && asked.push(request.url()));
     await atProduct(page);
@@ -51,8 +51,6 @@ describe.each(screens)('on a $name', (screen) => {
     expect(await third.getAttribute('aria-current')).toBe('true');
   });
 });
-
-const [phone, desktop] = screens;
 
 it('turns by a swipe and looks closer by a press on a phone', async () => {
   const page = await newVisitor(phone);

@@ -1,7 +1,8 @@
 // What anybody gets who opens a public page: for machines in the first answer, for people in the browser.
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
-import { withoutTimes } from '../journeys/support/without-times.ts';
+import { openPage } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, shopUrl } from '../support/visitor.ts';
+import { withoutTimes } from '../support/without-times.ts';
 
 const pages = {
   home: { path: '/', title: /Professional skin care · Regen/, heading: 'Good skin is looked after, not covered up' },
@@ -126,19 +127,40 @@ describe('the first answer', () => {
   });
 });
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it.each([
     ...Object.entries(pages),
     ['missing', { path: '/nothing-here', heading: 'We could not find this page' }] as const,
   ])('%s hydrates in silence and is accessible', async (_name, { path, heading }) => {
-    const page = await newVisitor(screen, { allowed: [/status of 404/] });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const page = await newVisitor(phone, { allowed: [/status of 404/] });
+    await openPage(page, path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    // The page is alive: React has taken over.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+});
+
+it('has its icons, and a picture for previews of each kind of page', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto('/');
+  const links = await page
+    .locator('head link[rel~="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(links).toEqual(['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png', '/manifest.webmanifest']);
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const path of [...links, ...manifest.icons.map(({ src }) => src)]) {
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
+  }
+  for (const path of ['/', '/products?category=serums', '/products?concern=redness', '/products/1401']) {
+    await page.goto(path);
+    const url = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, url);
+    expect([path, size]).toEqual([path, [1200, 630]]);
+  }
 });

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, mailsTo } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, narrow, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, mailsTo } from '../support/shopping.ts';
+import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PRODUCT = '/products/1306';
 const newAddress = () => `mia-${randomUUID().slice(0, 8)}@example.com`;
@@ -21,9 +21,9 @@ async function linksOf(page: Page, email: string): Promise<{ confirm: string; en
   return { confirm: path(/http\S+\/stock-alerts\/confirm\/\S+/), end: path(/http\S+\/stock-alerts\/unsubscribe\S+/) };
 }
 
-describe.each(narrow)('a stock alert on a $name', (screen) => {
+describe('a stock alert', () => {
   it('is asked for, confirmed and ended, each by a press', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const email = newAddress();
     await page.goto(PRODUCT);
     // What is no address is said at the field, and nothing is sent.
@@ -51,8 +51,6 @@ describe.each(narrow)('a stock alert on a $name', (screen) => {
     await page.goto(confirm, { waitUntil: 'networkidle' });
     await heading(page, 'Shall we write to you?').waitFor();
     expect(called).toBe(0);
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await page.getByRole('button', { name: 'Turn the alert on' }).click();
     await heading(page, 'Your alert is on').and(page.locator(':focus')).waitFor();
     await page.getByText(`We will write to ${email} once`).waitFor();
@@ -62,15 +60,13 @@ describe.each(narrow)('a stock alert on a $name', (screen) => {
 
     await page.goto(end, { waitUntil: 'networkidle' });
     await heading(page, 'End this alert?').waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await page.getByRole('button', { name: 'End the alert' }).click();
     await heading(page, 'You will not hear from this alert again').waitFor();
     expect(called).toBe(2);
   });
 
   it('says of a link that is wrong or used up what can be done', async () => {
-    const page = await newVisitor(screen, { allowed: [/status of 40[034]/] });
+    const page = await newVisitor(phone, { allowed: [/status of 40[034]/] });
     const email = newAddress();
     await page.goto(PRODUCT);
     await field(page).fill(email);
@@ -100,7 +96,7 @@ describe.each(narrow)('a stock alert on a $name', (screen) => {
 });
 
 it('can be pressed again when the connection was lost', async () => {
-  const page = await newVisitor(screens[1], { allowed: [/Failed to load resource/] });
+  const page = await newVisitor(desktop, { allowed: [/Failed to load resource/] });
   await page.goto('/stock-alerts/confirm/some-token');
   await page.route('**/notify/*', (route) => route.abort());
   const button = page.getByRole('button', { name: 'Turn the alert on' });
@@ -111,5 +107,4 @@ it('can be pressed again when the connection was lost', async () => {
     .first();
   await problem.waitFor();
   expect(await button.isEnabled()).toBe(true);
-  await expectAccessible(page);
 });

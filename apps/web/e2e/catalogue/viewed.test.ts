@@ -1,8 +1,8 @@
 // What was looked at: kept on the device for one person, shown below, and gone when it is to be.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { heading, people, signInAs } from '../journeys/support/shopping.ts';
-import { expectAccessible, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { heading, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const names = (page: Page) => viewed(page).getByRole('heading', { level: 3 }).allTextContents();
@@ -23,9 +23,9 @@ async function look(page: Page, sku: string): Promise<void> {
     .toBe(true);
 }
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it('shows the products of before below, without moving the page, until they are cleared', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await page.addInitScript(() => {
       const seen = { shift: 0 };
       Object.assign(globalThis, { seen });
@@ -42,7 +42,6 @@ describe.each(screens)('on a $name', (screen) => {
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
       0.01,
     );
-    await expectAccessible(page);
 
     await page.goto('/');
     await expect.poll(async () => (await names(page)).length).toBe(3);
@@ -55,7 +54,6 @@ describe.each(screens)('on a $name', (screen) => {
 });
 
 it('is of one person: what a professional saw is gone with the session', async () => {
-  const [, desktop] = screens;
   const page = await newVisitor(desktop, { allowed: [/status of 404/] });
   await look(page, '1101');
   await page.goto('/login?redirect=/');

@@ -26,6 +26,8 @@ export async function ask(
     redirect: 'manual',
     headers: {
       ...person.headers,
+      // Pages would be packed for each answer, only to be unpacked here.
+      'accept-encoding': 'identity',
       ...(cookie && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
       ...extra,

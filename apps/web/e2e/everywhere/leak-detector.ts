@@ -11,7 +11,7 @@ export interface View {
 }
 
 /** Looks like nothing that a text, an id or a drawing contains. */
-export const MARK = /zqx[a-z0-9]+xqz/gi;
+const MARK = /zqx[a-z0-9]+xqz/gi;
 
 // A drawing has numbers with two decimals too, but none as high as the amounts that the truth is made of.
 const AMOUNT = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?!\d)/g;
@@ -19,12 +19,12 @@ const AMOUNT = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)\.(\d\d)(?!\d)/g;
 const POINTS = /"pointsToEarn":\d+/g;
 const WHOLE_CENTS = /(?<![\w.#%-])\d{6}(?![\w.])/g;
 // Products are named by numbers.
-const WORD = /[0-9A-Za-z]*\d[0-9A-Za-z]*/g;
+const WORD = /(?<![0-9A-Za-z])[A-Za-z]*\d[0-9A-Za-z]*/g;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The text as somebody reads it: entities of HTML and escapes of scripts and addresses resolved. */
-export function readable(body: string): string {
+function readable(body: string): string {
   return body
     .replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})/gi, (_, long: string, short: string) =>
       String.fromCharCode(Number.parseInt(long ?? short, 16)),

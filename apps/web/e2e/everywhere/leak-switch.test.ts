@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { colleague } from '../journeys/support/practice.ts';
-import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens, shopUrl } from '../journeys/support/visitor.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { colleague } from '../support/practice.ts';
+import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
 
-const desktop = screens[1];
 const SKU = '1401';
 const API = '**/api/v1/regen/**';
 
@@ -24,6 +23,11 @@ async function tracesOf(email: string): Promise<string[]> {
   expect(Math.min(own.length, hidden.length + 1, numbers.length)).toBeGreaterThan(0);
   return [email, userId, accountId, `${firstName} ${lastName}`, 'professional price', ...own, ...hidden, ...numbers];
 }
+
+let traces: readonly string[] = [];
+beforeAll(async () => {
+  traces = await tracesOf(people.professional);
+});
 
 /** Amounts that anybody may see. */
 async function publicPrices(): Promise<Set<string>> {
@@ -54,9 +58,9 @@ async function everythingIn(page: Page): Promise<string> {
   return kept.replace(/\\"/g, '"');
 }
 
-async function expectNothingOf(traces: readonly string[], page: Page): Promise<void> {
+async function expectNothingOf(marks: readonly string[], page: Page): Promise<void> {
   const text = await everythingIn(page);
-  expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
+  expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
 }
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -121,7 +125,6 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 it('a tab keeps nothing of a professional who signs out, nor shows it to who signs in after', async () => {
-  const traces = await tracesOf(people.professional);
   const page = await newVisitor(desktop);
   await lookAround(page);
   expect(traces.filter((trace) => trace.startsWith('$')).length).toBeGreaterThan(0);
@@ -159,7 +162,6 @@ it.each([
   ['the cart', '/cart'],
   ['the orders', '/b2b/my-account/my-orders'],
 ])('the other tab with %s shows nothing of a professional when somebody else signs in', async (_, path) => {
-  const traces = await tracesOf(people.professional);
   const page = await newVisitor(desktop);
   await enter(page, people.professional, path);
   await accountOf(page, 'Marcus').waitFor();
@@ -169,10 +171,6 @@ it.each([
   const answer = await holdAnswers(page);
   // What a sign-in over the session leaves in the storage that all tabs share.
   await signInOver(other, people.retail);
-  await accountOf(page, 'Ana')
-    .or(page.getByRole('heading', { level: 1 }))
-    .first()
-    .waitFor();
   await accountOf(page, 'Ana').waitFor();
   await expectNothingOf(
     traces.filter((trace) => !page.url().includes(trace)),

@@ -1,6 +1,6 @@
 // What the addresses of the inventory name: people, orders, links. Made once, through the API, before anybody looks.
-import { colleague, DANA, invitationTo, newClient, shareBundle, type Colleague } from '../journeys/support/practice.ts';
-import { people } from '../journeys/support/shopping.ts';
+import { colleague, DANA, invitationTo, newClient, shareBundle, type Colleague } from '../support/practice.ts';
+import { people } from '../support/shopping.ts';
 
 export const ROLES = ['visitor', 'b2b', 'retail', 'school', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

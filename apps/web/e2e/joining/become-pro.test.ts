@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DANA, newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, mailsTo, signInAs, step } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { DANA, newClient } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, signInAs, step } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
 import { chooseLarge, fillBusiness, fillLicence, fillPerson, FORM, licence, newApplicant } from './applying.ts';
 
 const send = { name: 'Send the application' };
 
-describe.each(screens)('becoming a professional on a $name', (screen) => {
+describe('becoming a professional', () => {
   it('leads from what it gives to the form, and from the form to its reference', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     const email = newApplicant();
     await page.goto('/become-pro');
     await heading(page, 'For those who treat skin for a living').waitFor();
@@ -18,8 +18,6 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
     await page.getByText('Does it cost anything?').click();
     await page.getByText('There is no fee').waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await page.getByRole('link', { name: 'Apply now' }).first().click();
 
     // Each step is checked before the next.
@@ -27,20 +25,15 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     await page.getByRole('button', { name: 'Continue to your business' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Enter your first name.' }).waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'Choose your profession.' }).waitFor();
-    await expectAccessible(page);
     await fillPerson(page, email);
 
     await step(page, /Your business$/).waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     await fillBusiness(page);
 
     await step(page, /Your licence$/).waitFor();
     await fillLicence(page);
     await page.getByRole('button', { name: 'Continue to the check' }).click();
     await page.getByText('Choose a photo or a scan of your licence.').first().waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
 
     // A reload keeps what was typed, and says why the file is not there.
     const upload = page.getByLabel('Photo or scan of the licence');
@@ -76,15 +69,12 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     await page.getByRole('button', { name: 'Read the terms and conditions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
     await dialog.getByText('Professional accounts need a licence').waitFor();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
     await page.getByRole('button', send).click();
     await heading(page, 'We have your application').waitFor();
-    await expectAccessible(page);
-    await expectRoomAt320(page);
     const reference = /PRO-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
     expect(reference).not.toBe('');
     await expect
@@ -111,11 +101,8 @@ describe.each(screens)('becoming a professional on a $name', (screen) => {
     await expectRoomAt320(page);
     await page.goto(FORM);
     await heading(page, 'Your application').waitFor();
-    await expectAccessible(page);
   });
 });
-
-const desktop = screens[1];
 
 it('fills in and sends the form by keyboard alone', async () => {
   const page = await newVisitor(desktop);
@@ -219,7 +206,6 @@ it('knows who is a professional already, and who asks for the area of one', asyn
   await pro.goto(`/login?redirect=${FORM}`);
   await signInAs(pro, DANA);
   await heading(pro, 'You have a professional account').waitFor();
-  await expectAccessible(pro);
 
   const client = await newVisitor(desktop);
   await client.goto('/b2b/my-account/profile');

@@ -1,43 +1,41 @@
 // Journey 4 by keyboard alone, up to the message: the page of a store, a favorite, a stock alert.
-import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, mailsTo, openPage } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { expect, it } from 'vitest';
+import { newClient } from '../support/practice.ts';
+import { accountOf, heading, mailsTo, openPage } from '../support/shopping.ts';
+import { desktop, newVisitor } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { signInByKeys } from './shopping-by-keys.ts';
 
-describe.each(screens)('a retail client with a keyboard on a $name', (screen) => {
-  it('comes to the page of a store, keeps a favorite, asks for a mail', async () => {
-    const email = await newClient();
-    const page = await newVisitor(screen);
-    await openPage(page, '/store/lumen-skin');
-    await press(page, page.getByRole('main').getByRole('link', { name: 'C15 Bright Serum', exact: true }));
-    await heading(page, 'C15 Bright Serum').waitFor();
-    await press(page, page.getByRole('button', { name: 'Add to favorites' }));
-    await heading(page, 'Sign in').waitFor();
-    await signInByKeys(page, email);
-    await heading(page, 'C15 Bright Serum').waitFor();
-    // The heart that was pressed signed out is kept.
-    await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
-    await press(page, accountOf(page, 'Nia'), { back: true });
-    await page.getByRole('menuitem', { name: 'Overview' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.press('Enter');
-    await heading(page, 'Welcome, Nia').waitFor();
-    await press(page, page.getByRole('main').getByRole('link', { name: 'Favorites' }));
-    await heading(page, 'Favorites').waitFor();
-    await page.getByRole('button', { name: /^Favorite: C15 Bright Serum/ }).waitFor();
+it('a retail client with a keyboard comes to the page of a store, keeps a favorite, asks for a mail', async () => {
+  const email = await newClient();
+  const page = await newVisitor(desktop);
+  await openPage(page, '/store/lumen-skin');
+  await press(page, page.getByRole('main').getByRole('link', { name: 'C15 Bright Serum', exact: true }));
+  await heading(page, 'C15 Bright Serum').waitFor();
+  await press(page, page.getByRole('button', { name: 'Add to favorites' }));
+  await heading(page, 'Sign in').waitFor();
+  await signInByKeys(page, email);
+  await heading(page, 'C15 Bright Serum').waitFor();
+  // The heart that was pressed signed out is kept.
+  await page.getByRole('button', { name: 'Remove favorite' }).waitFor();
+  await press(page, accountOf(page, 'Nia'), { back: true });
+  await page.getByRole('menuitem', { name: 'Overview' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Welcome, Nia').waitFor();
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Favorites' }));
+  await heading(page, 'Favorites').waitFor();
+  await page.getByRole('button', { name: /^Favorite: C15 Bright Serum/ }).waitFor();
 
-    await openPage(page, '/products/1416');
-    const address = page.getByRole('form', { name: 'Stock alert' }).getByRole('textbox');
-    await tabTo(page, address);
-    expect(await address.inputValue()).toBe(email);
-    await page.keyboard.type('x@');
-    await page.keyboard.press('Enter');
-    await page.getByText('Enter an e-mail address such as').waitFor();
-    await type(page, address, email);
-    await page.keyboard.press('Enter');
-    await page.getByText('Check your inbox').first().waitFor();
-    const mails = async () => (await mailsTo(page, email)).filter(({ text }) => text.includes('/stock-alerts/'));
-    await expect.poll(async () => (await mails()).length).toBe(1);
-  });
+  await openPage(page, '/products/1416');
+  const address = page.getByRole('form', { name: 'Stock alert' }).getByRole('textbox');
+  await tabTo(page, address);
+  expect(await address.inputValue()).toBe(email);
+  await page.keyboard.type('x@');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter an e-mail address such as').waitFor();
+  await type(page, address, email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Check your inbox').first().waitFor();
+  const mails = async () => (await mailsTo(page, email)).filter(({ text }) => text.includes('/stock-alerts/'));
+  await expect.poll(async () => (await mails()).length).toBe(1);
 });

@@ -54,7 +54,7 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
     await expect.poll(() => problemWithFocus(page), { timeout: 5000 }).toBe('');
     if (await hasFocus(page, goal)) return;
   }
-  throw new Error(`${MOST} presses of Tab did not reach ${goal}.`);
+  throw new Error(`${MOST} presses of Tab did not reach ${String(goal)}.`);
 }
 
 /** Goes to a button, a link or a box and presses it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD } from '../journeys/support/shopping.ts';
+import { PASSWORD } from '../support/shopping.ts';
 import { choose, press, type } from './keys.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { heading, openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { heading, openPage } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
 import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { countDocuments, deploy, loaded, MISSING } from './support.ts';
 
 const options = { allowed: MISSING };
 
-describe.each(screens)('a deployment in the middle of a visit on a $name', (screen) => {
+describe('a deployment in the middle of a visit', () => {
   it('is healed by one reload', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openPage(page, '/products');
     await loaded(page);
     const documents = countDocuments(page);
@@ -21,7 +21,7 @@ describe.each(screens)('a deployment in the middle of a visit on a $name', (scre
   });
 
   it('shows the error the second time, with a way on', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openPage(page, '/products');
     await loaded(page);
     const documents = countDocuments(page);
@@ -38,7 +38,7 @@ describe.each(screens)('a deployment in the middle of a visit on a $name', (scre
   });
 
   it('loses nothing that was typed', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openProfile(page, await newClient());
     await loaded(page);
     const documents = countDocuments(page);
@@ -54,7 +54,7 @@ describe.each(screens)('a deployment in the middle of a visit on a $name', (scre
   });
 
   it('opens the page of an overlay that is gone', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openPage(page, '/products');
     await loaded(page);
     const documents = countDocuments(page);
@@ -66,7 +66,7 @@ describe.each(screens)('a deployment in the middle of a visit on a $name', (scre
 });
 
 it('says which part cannot be loaded, and keeps the page', async () => {
-  const page = await newVisitor(screens[0], options);
+  const page = await newVisitor(phone, options);
   await openPage(page, '/products');
   await loaded(page);
   const documents = countDocuments(page);
@@ -86,7 +86,7 @@ it('says which part cannot be loaded, and keeps the page', async () => {
 });
 
 it('gives up on a chunk that does not come', async () => {
-  const page = await newVisitor(screens[1], options);
+  const page = await newVisitor(desktop, options);
   // The 120 seconds, sooner.
   await page.addInitScript(() => {
     const real = globalThis.setTimeout;

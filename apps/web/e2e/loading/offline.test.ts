@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { addToCart, drawer, heading, openPage } from '../journeys/support/shopping.ts';
-import { expectAccessible, expectRoomAt320, newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { addToCart, drawer, heading, openPage } from '../support/shopping.ts';
+import { expectAccessible, expectRoomAt320, newVisitor, phone } from '../support/visitor.ts';
 import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { loaded } from './support.ts';
 
 const options = { allowed: [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/] };
 
-describe.each(screens)('without a connection on a $name', (screen) => {
+describe('without a connection', () => {
   it('says so, keeps what was typed, and goes on when it is back', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openProfile(page, await newClient());
     await loaded(page);
     const banner = page.getByText('You are offline.');
@@ -40,7 +40,7 @@ describe.each(screens)('without a connection on a $name', (screen) => {
   });
 
   it('saves the cart by itself once the connection is back', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await addToCart(page, '1401');
     await drawer(page).getByRole('link', { name: 'View cart' }).click();
     await heading(page, 'Your cart').waitFor();
@@ -60,14 +60,13 @@ describe.each(screens)('without a connection on a $name', (screen) => {
   });
 
   it('shows a page that it does not have once the connection is back', async () => {
-    const page = await newVisitor(screen, options);
+    const page = await newVisitor(phone, options);
     await openPage(page, '/products');
     await loaded(page);
     await page.context().setOffline(true);
     await page.getByText('What you type stays here.').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await heading(page, 'No connection').waitFor();
-    await expectAccessible(page);
     await page.context().setOffline(false);
     await heading(page, 'Sign in').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');

@@ -1,15 +1,8 @@
 // The pages of stores and the store locator: what machines get in the first answer, and what people do with it.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../journeys/support/shopping.ts';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectRoomAt320,
-  newVisitor,
-  screens,
-  shopUrl,
-} from '../journeys/support/visitor.ts';
+import { openPage } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, shopUrl } from '../support/visitor.ts';
 
 const get = (path: string) => fetch(shopUrl() + path, { redirect: 'manual' });
 
@@ -101,13 +94,11 @@ describe('the first answer', () => {
   });
 });
 
-describe.each(screens)('on a $name', (screen) => {
+describe('on a phone', () => {
   it('shows a store, and the way to others near it', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await openPage(page, '/store/lumen-skin');
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await expectRoomAt320(page);
     expect(await page.getByRole('link', { name: '+1 801 555 0110' }).first().getAttribute('href')).toBe(
       'tel:+18015550110',
     );
@@ -122,17 +113,16 @@ describe.each(screens)('on a $name', (screen) => {
   });
 
   it('says when there is no such store, and how to find one', async () => {
-    const page = await newVisitor(screen, { allowed: [/status of 404/] });
+    const page = await newVisitor(phone, { allowed: [/status of 404/] });
     await openPage(page, '/store/nobody-has-this');
     await page.getByRole('heading', { level: 1, name: 'Retail store was not found.' }).waitFor();
-    await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Find a store' }).click();
     await page.waitForURL('**/locations');
     await expect.poll(() => stores(page).count()).toBe(12);
   });
 
   it('finds stores by postal code and by name, and keeps it in the address', async () => {
-    const page = await newVisitor(screen, { allowed: [/status of 422/] });
+    const page = await newVisitor(phone, { allowed: [/status of 422/] });
     await openPage(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Find a store' }).click();
     await page.waitForURL('**/locations');
@@ -141,7 +131,6 @@ describe.each(screens)('on a $name', (screen) => {
     await field(page).press('Enter');
     await page.waitForURL('**/locations?q=80202');
     await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
-    await expectAccessible(page);
     await field(page).fill('00000');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('We do not know where this postal code is.').first().waitFor();
@@ -156,11 +145,10 @@ describe.each(screens)('on a $name', (screen) => {
     await page.goBack();
     await page.getByRole('heading', { name: 'No store found' }).waitFor();
     expect(await field(page).inputValue()).toBe('Nowhere Skin Palace');
-    await expectRoomAt320(page);
   });
 
   it('asks for the position only on a press, and takes a no', async () => {
-    const page = await newVisitor(screen);
+    const page = await newVisitor(phone);
     await openPage(page, '/locations');
     const use = page.getByRole('button', { name: 'Use my position' });
     await use.click();
@@ -173,18 +161,33 @@ describe.each(screens)('on a $name', (screen) => {
     await expect.poll(() => stores(page).first().innerText()).toContain('Front Range Skin Clinic');
     expect(await page.getByText('The browser did not share your position.').count()).toBe(0);
   });
+});
 
-  it('chooses a store on the map, which a link opens again', async () => {
-    const page = await newVisitor(screen);
-    await openPage(page, '/locations?q=80202');
-    if (screen.isMobile) await page.getByRole('button', { name: 'Show map' }).click();
+describe('the map', () => {
+  const choose = async (page: Page) => {
     const map = page.getByRole('group', { name: 'Map of the stores' });
     await map.getByRole('button', { name: 'Zoom in', exact: true }).waitFor();
     await stores(page).first().getByRole('button', { name: '1 Front Range Skin Clinic' }).click();
     await page.waitForURL(/[?&]place=loc_/);
-    await page.reload({ waitUntil: 'networkidle' });
+  };
+
+  it('is opened on a phone, and a link opens again what was chosen on it', async () => {
+    const page = await newVisitor(phone);
+    await openPage(page, '/locations?q=80202');
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await choose(page);
+    await openPage(page, new URL(page.url()).pathname + new URL(page.url()).search);
+    await stores(page).first().locator('[aria-current=true]').waitFor();
     expect(await stores(page).first().locator('[aria-current=true]').count()).toBe(1);
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('stands beside the list on a desktop', async () => {
+    const page = await newVisitor(desktop);
+    await openPage(page, '/locations?q=80202');
+    await choose(page);
+    expect(await stores(page).first().locator('[aria-current=true]').count()).toBe(1);
     await expectNoSidewaysScroll(page);
   });
 });

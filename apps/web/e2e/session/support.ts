@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { heading, signInAs } from '../journeys/support/shopping.ts';
+import { heading, signInAs } from '../support/shopping.ts';
 
 export const PROFILE = '/retail/my-account/profile';
 

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { newClient } from '../journeys/support/practice.ts';
-import { accountOf, heading, openOwn, openPage, signInAs } from '../journeys/support/shopping.ts';
-import { newVisitor, screens } from '../journeys/support/visitor.ts';
+import { newClient } from '../support/practice.ts';
+import { accountOf, heading, openOwn, openPage, signInAs } from '../support/shopping.ts';
+import { desktop, newVisitor } from '../support/visitor.ts';
 import { openProfile, PROFILE } from './support.ts';
-
-const desktop = screens[1];
 
 it('signs in and out in all tabs at once, and leaves nothing behind but the device', async () => {
   const first = await newVisitor(desktop);

@@ -27,10 +27,14 @@ export interface AppOptions {
   readonly nonce?: string;
   /** Where addresses come from when it is not the browser's own: a story, a test. */
   readonly history?: RouterHistory;
+  /** After how many milliseconds a page that loads says so, and for how many at least. A story has one of the two states only. */
+  readonly pending?: { readonly afterMs: number; readonly minMs: number };
 }
 
+const usualPending = { afterMs: 200, minMs: 300 };
+
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
-export function createApp({ config, session, browserId, fetch, nonce, history }: AppOptions) {
+export function createApp({ config, session, browserId, fetch, nonce, history, pending = usualPending }: AppOptions) {
   const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
@@ -64,8 +68,8 @@ export function createApp({ config, session, browserId, fetch, nonce, history }:
     defaultPreload: 'intent',
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 300,
+    defaultPendingMs: pending.afterMs,
+    defaultPendingMinMs: pending.minMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundRoute,

@@ -52,7 +52,7 @@ export const createRenderer: typeof CreateRenderer = ({ config, announcement, ma
         options.errorComponent,
         options.notFoundComponent,
       ]),
-    ].map((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.()),
+    ].flatMap((part) => (part as { preload?: () => Promise<void> } | undefined)?.preload?.() ?? []),
   );
   // The same for what icons load by themselves.
   const icons = new Promise<void>((resolve) => {

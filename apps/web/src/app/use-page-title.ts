@@ -1,17 +1,26 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** The title of a page that stands in the place of the route's own: the route has said another one, which may be announced already. */
 export function usePageTitle(title: string): void {
   const announce = useAnnounce();
-  useEffect(() => {
-    const before = document.title;
-    const own = `${title} · Regen`;
-    document.title = own;
-    announce(own);
-    return () => {
-      // The next page may have the title that was there before, and then React sees nothing to change.
-      if (document.title === own) document.title = before;
+  const own = `${title} · Regen`;
+  useEffect(() => announce(own), [own, announce]);
+  useLayoutEffect(() => {
+    let ofRoute = document.title;
+    // The route may also say its own later: after a link was followed, the page is there before its head.
+    const keep = () => {
+      if (document.title === own) return;
+      ofRoute = document.title;
+      document.title = own;
     };
-  }, [title, announce]);
+    keep();
+    const watch = new MutationObserver(keep);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      // The next page may have the title that was there before, and then React sees nothing to change.
+      if (document.title === own) document.title = ofRoute;
+    };
+  }, [own]);
 }

@@ -1,8 +1,14 @@
 import type { Query } from '@tanstack/react-query';
-import type { App } from '~/app/create-app.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { AppContext } from '~/app/context.ts';
+
+/** What changes with the person. */
+export interface Followed extends Pick<AppContext, 'isTakenOver' | 'queryClient' | 'regen' | 'session'> {
+  readonly router: Pick<AnyRouter, 'invalidate' | 'navigate' | 'state'>;
+}
 
 /** Keeps the token fresh and lets the page follow what happens to the session, here or in another tab. */
-export function followSession(app: App): void {
+export function followSession(app: Followed): void {
   const { session, queryClient, router } = app;
   keepFresh(app);
   let person = session.current()?.userId;
@@ -28,8 +34,8 @@ export function followSession(app: App): void {
  * who asked. What a visitor saw may stay, so that a sign-in does not empty the page; and while a page is being hydrated, what
  * every visitor may see, which it is made of.
  */
-async function readAnew({ queryClient, router }: App, former: string | undefined): Promise<void> {
-  if (router.options.context.isTakenOver()) {
+async function readAnew({ isTakenOver, queryClient }: Followed, former: string | undefined): Promise<void> {
+  if (isTakenOver()) {
     // Nor is it asked for again: whoever comes has no right to it.
     if (former !== undefined) return queryClient.clear();
     queryClient.removeQueries({ type: 'inactive' });
@@ -46,7 +52,7 @@ async function readAnew({ queryClient, router }: App, former: string | undefined
 const TRY_AGAIN = 30_000;
 
 /** Visitors have no token to renew, so what does it is loaded for those who have signed in. */
-function keepFresh({ session, regen }: App): void {
+function keepFresh({ session, regen }: Followed): void {
   let isLoaded = false;
   const load = () => {
     if (isLoaded || session.current() === null) return;

@@ -10,9 +10,9 @@ import {
   isTransient,
   toApiError,
 } from './errors.ts';
-import { isErrorOf } from './is-error-of.ts';
+import { isErrorOf } from '../is-error-of.ts';
 
-const make = (status: number, body: unknown = undefined, headers: Record<string, string> = {}): RegenApiError =>
+const make = (status: number, body?: unknown, headers: Record<string, string> = {}): RegenApiError =>
   toApiError({ operationId: 'cartUpdate', status, headers: new Headers(headers), body });
 
 describe('toApiError', () => {

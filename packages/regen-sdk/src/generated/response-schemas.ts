@@ -1,5 +1,5 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
-import type { Schema } from '../validation/schema.ts';
+import type { Schema } from '../core/json-schema.ts';
 
 export const schemas: Readonly<Record<string, Schema>> = {
   Account: {"type":"object","required":["accountId","accountName","users","terms","rewardsAcceptedAt","isGamingBarOn"],"additionalProperties":false,"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"users":{"type":"array","minItems":1,"items":{"$ref":"User"}},"terms":{"$ref":"TermsState"},"rewardsAcceptedAt":{"type":["string","null"],"format":"date-time"},"isGamingBarOn":{"type":"boolean"}}},

@@ -1,12 +1,12 @@
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from '../create-regen.ts';
 import type { Regen } from '../create-regen.ts';
-import { isErrorOf } from '../core/is-error-of.ts';
+import { isErrorOf } from '../is-error-of.ts';
 import { contractOperations } from '../testing/contract.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
 import type { Cart } from '../generated/types.ts';
-import { createMocks } from './index.ts';
+import { connectionLost, createMocks, noAnswer } from './index.ts';
 import type { ResultOf } from './index.ts';
 
 const mocks = createMocks();
@@ -83,4 +83,55 @@ it('handles a request of its API, below any base, and leaves others', async () =
   expect(await other.handle(new Request('https://api.example/product/GM1'))).toBeUndefined();
   expect(await other.handle(new Request('https://api.example/v9/regen/nothing'))).toBeUndefined();
   expect((await other.fetch('/nothing')).status).toBe(404);
+});
+
+it('leaves a call without an answer until it is aborted, and does not count on it', async () => {
+  mocks.on('categoryList', noAnswer);
+  const controller = new AbortController();
+  const call = regen.categories.list({ signal: controller.signal });
+  const other = regen.concerns.list();
+  await expect.poll(() => mocks.calls.length).toBe(2);
+  await other;
+  await expect.poll(() => mocks.pending()).toBe(0);
+  expect(mocks.unanswered()).toBe(1);
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'RegenAbortError' });
+  await expect.poll(() => [mocks.pending(), mocks.unanswered()]).toEqual([0, 0]);
+});
+
+it('counts the calls that will be answered', async () => {
+  expect(mocks.pending()).toBe(0);
+  mocks.on('categoryList', (_call, example) => example, { delay: 1 });
+  const call = regen.categories.list();
+  await expect.poll(() => mocks.pending()).toBe(1);
+  await call;
+  expect(mocks.pending()).toBe(0);
+});
+
+it('loses the connection, as a whole or for single calls', async () => {
+  mocks.on('categoryList', connectionLost, { times: 1 });
+  await expect(regen.categories.list({ maxRetries: 0 })).rejects.toMatchObject({ name: 'RegenConnectionError' });
+  expect((await regen.categories.list()).items).toBeInstanceOf(Array);
+  mocks.on('productGet', ({ params }, example) => (params['sku'] === 'GM1' ? connectionLost : example));
+  await expect(regen.products.get({ sku: 'GM1' }, { maxRetries: 0 })).rejects.toMatchObject({
+    name: 'RegenConnectionError',
+  });
+  expect((await regen.products.get({ sku: 'GM2' })).sku).toEqual(expect.any(String));
+});
+
+it('tells of calls that nobody planned, and refuses them when told to', async () => {
+  const unplanned: string[] = [];
+  const strict = createMocks({
+    onUnplannedCall: ({ operationId }) => {
+      unplanned.push(operationId);
+      if (operationId === 'concernList') throw new Error('Nobody planned concernList.');
+    },
+  });
+  strict.on('productGet', (_call, example) => example);
+  const call = (path: string) => strict.fetch(`/api/v1/regen${path}`);
+  expect((await call('/product/GM1')).status).toBe(200);
+  expect((await call('/products/category')).status).toBe(200);
+  await expect(call('/products/concerns')).rejects.toThrow('Nobody planned concernList.');
+  expect(unplanned).toEqual(['categoryList', 'concernList']);
+  expect(strict.pending()).toBe(0);
 });

@@ -2,10 +2,11 @@ import { sleep } from '../core/sleep.ts';
 import { examples } from '../generated/response-examples.ts';
 import type { OperationId } from '../generated/types.ts';
 import { createRouter } from './router.ts';
+import { connectionLost, noAnswer } from './types.ts';
 import type { MockAnswer, MockCall, MockFunction, MockOptions, Mocks, MocksOptions, ResultOf } from './types.ts';
 
 interface Planned {
-  answer(call: MockCall): unknown;
+  make(call: MockCall): unknown;
   status: number;
   options: MockOptions;
   left: number;
@@ -15,6 +16,8 @@ export function createMocks(config: MocksOptions = {}): Mocks {
   const route = createRouter(config);
   const calls: MockCall[] = [];
   const planned = new Map<string, Planned[]>();
+  let pending = 0;
+  let unanswered = 0;
 
   /** The newest plan that is not used up. */
   function take(operationId: string): Planned | undefined {
@@ -25,6 +28,15 @@ export function createMocks(config: MocksOptions = {}): Mocks {
   }
 
   async function handle(request: Request): Promise<Response | undefined> {
+    pending += 1;
+    try {
+      return await answer(request);
+    } finally {
+      pending -= 1;
+    }
+  }
+
+  async function answer(request: Request): Promise<Response | undefined> {
     const url = new URL(request.url);
     const match = route(request.method, url.pathname);
     if (!match) return undefined;
@@ -40,14 +52,32 @@ export function createMocks(config: MocksOptions = {}): Mocks {
       body,
     };
     calls.push(call);
-    const { answer, status, options } = take(operationId) ?? usual(operationId);
-    const result = await answer(call);
+    const plan = take(operationId);
+    if (!plan) config.onUnplannedCall?.(call);
+    const { make, status, options } = plan ?? usual(operationId);
+    const result = await make(call);
+    if (result === noAnswer) return never(request.signal);
     if (options.delay) await sleep(options.delay, request.signal);
     request.signal.throwIfAborted();
+    // The message of Chromium.
+    if (result === connectionLost) throw new TypeError('Failed to fetch');
     if (result instanceof Response) return result.clone();
     return result === undefined
       ? new Response(null, { status: status === 200 ? 204 : status, headers: { ...options.headers } })
       : Response.json(result, { status, headers: { 'X-Request-Id': `mock-${calls.length}`, ...options.headers } });
+  }
+
+  /** Waits for the end of the call, which nobody has to wait for. */
+  async function never(signal: AbortSignal): Promise<undefined> {
+    pending -= 1;
+    unanswered += 1;
+    try {
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    } finally {
+      unanswered -= 1;
+      pending += 1;
+    }
+    signal.throwIfAborted();
   }
 
   const plan = (operationId: string, entry: Omit<Planned, 'left'>): Mocks => {
@@ -59,6 +89,8 @@ export function createMocks(config: MocksOptions = {}): Mocks {
 
   const mocks: Mocks = {
     calls,
+    pending: () => pending,
+    unanswered: () => unanswered,
     handle,
     // Not a method: clients keep it apart from its object.
     fetch: async (url, init) => {
@@ -72,12 +104,12 @@ export function createMocks(config: MocksOptions = {}): Mocks {
       const { status, body } = success(operationId);
       // No result of the contract is a function.
       const make = typeof answer === 'function' ? (answer as MockFunction<Id>) : () => answer;
-      return plan(operationId, { answer: (call) => make(call, body as ResultOf<Id>), status, options });
+      return plan(operationId, { make: (call) => make(call, body as ResultOf<Id>), status, options });
     },
     fail: (operationId, status, { body, ...options } = {}) => {
       const documented = examples[operationId] ?? {};
       if (!(status in documented)) throw new TypeError(`The contract has no ${status} for ${operationId}.`);
-      return plan(operationId, { answer: () => body ?? documented[status], status, options });
+      return plan(operationId, { make: () => body ?? documented[status], status, options });
     },
     reset() {
       calls.length = 0;
@@ -95,7 +127,7 @@ function success(operationId: string): { status: number; body: unknown } {
 
 function usual(operationId: string): Omit<Planned, 'left'> {
   const { status, body } = success(operationId);
-  return { answer: () => body, status, options: {} };
+  return { make: () => body, status, options: {} };
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

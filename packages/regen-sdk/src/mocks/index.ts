@@ -3,4 +3,14 @@
  * entry of its own, because it brings an example of every answer with it.
  */
 export { createMocks } from './create-mocks.ts';
-export type { MockAnswer, MockCall, MockOptions, Mocks, MocksOptions, ResultOf } from './types.ts';
+export { connectionLost, noAnswer } from './types.ts';
+export type {
+  MockAnswer,
+  MockCall,
+  MockFunction,
+  MockOptions,
+  MockOutcome,
+  Mocks,
+  MocksOptions,
+  ResultOf,
+} from './types.ts';

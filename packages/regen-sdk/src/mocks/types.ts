@@ -22,13 +22,22 @@ export interface MockCall {
   body: unknown;
 }
 
+/** The server never answers: what an application shows while it waits. Ends when the call is aborted or times out. */
+export const noAnswer: unique symbol = Symbol('noAnswer');
+
+/** The connection breaks: `fetch` rejects as it does in a browser that is offline. */
+export const connectionLost: unique symbol = Symbol('connectionLost');
+
+/** A body, a whole `Response`, or one of the two ways of not answering. */
+export type MockOutcome<Id extends OperationId> = ResultOf<Id> | Response | typeof noAnswer | typeof connectionLost;
+
 export type MockFunction<Id extends OperationId> = (
   call: MockCall,
   example: ResultOf<Id>,
-) => ResultOf<Id> | Response | Promise<ResultOf<Id> | Response>;
+) => MockOutcome<Id> | Promise<MockOutcome<Id>>;
 
-/** A body, or a function that makes one out of the call and the contract's example; a `Response` is sent as it is. */
-export type MockAnswer<Id extends OperationId> = ResultOf<Id> | MockFunction<Id>;
+/** What comes of a call, or a function that says it from the call and the contract's example. */
+export type MockAnswer<Id extends OperationId> = MockOutcome<Id> | MockFunction<Id>;
 
 export interface MockOptions {
   /** How often; then what was there before answers again. Default: until `reset`. */
@@ -43,6 +52,11 @@ export interface MocksOptions {
   baseUrl?: string | undefined;
   /** The `uploadsUrl` of the client. Default: as the client makes it out of `baseUrl`. */
   uploadsUrl?: string | undefined;
+  /**
+   * Hears of each call that would be answered with the contract's example, because nothing else was said. Throw to refuse
+   * it; `fetch` then rejects with what was thrown.
+   */
+  onUnplannedCall?: ((call: MockCall) => void) | undefined;
 }
 
 /** A server in memory that answers every operation with the contract's example, unless it is told something else. */
@@ -59,6 +73,10 @@ export interface Mocks {
     status: Status,
     options?: MockOptions & { body?: OperationErrors[Id][Status] | undefined },
   ): Mocks;
+  /** How many calls are on their way and will be answered; those with `noAnswer` are not counted. 0: nothing is to come. */
+  pending(): number;
+  /** How many calls wait for an answer that never comes. */
+  unanswered(): number;
   /** Every call so far. */
   readonly calls: readonly MockCall[];
   /** Forgets answers and calls. */

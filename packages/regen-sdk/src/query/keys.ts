@@ -17,6 +17,6 @@ export async function invalidate(client: QueryClient, ...operations: OperationId
   await Promise.all(operations.map((id) => client.invalidateQueries({ queryKey: [id] })));
   if (firstReads.length === 0) return;
   // One that failed is left as it is: nothing stale came of it.
-  await Promise.allSettled(firstReads.map((query) => query.promise));
+  await Promise.allSettled(firstReads.flatMap((query) => query.promise ?? []));
   await client.invalidateQueries({ predicate: (query) => firstReads.includes(query) });
 }

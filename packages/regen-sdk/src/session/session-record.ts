@@ -17,7 +17,7 @@ export interface SessionRecord {
 export type SessionGrant = Pick<Session, 'jwt' | 'expiresAt' | 'user'>;
 
 /** Part of a token's life after which it is renewed. */
-export const REFRESH_AT = 0.8;
+const REFRESH_AT = 0.8;
 
 /** The lifetime is taken from the token (both times are the server's), so that a wrong clock on the device does no harm. */
 function lifetimeOf(grant: SessionGrant, now: number): number {

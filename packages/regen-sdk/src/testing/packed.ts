@@ -10,6 +10,8 @@ export interface PackedProject {
   home: string;
   /** The package in it, as `npm install` would bring it. */
   installed: string;
+  /** What would be published. */
+  tarball: string;
 }
 
 /** A project of its own with the packed package; what applications bring beside it comes from the workspace. */
@@ -31,5 +33,5 @@ export function packedProject(...beside: string[]): PackedProject {
     symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name));
   }
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-  return { home, installed };
+  return { home, installed, tarball: join(home, filename) };
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { examples } from '../generated/response-examples.ts';
 import { responses, schemas } from '../generated/response-schemas.ts';
 import { checkValue } from './check-value.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../core/json-schema.ts';
 
 /** The same schemas under an independent validator. */
 const ajv = new Ajv2020({ strict: false, allErrors: true });

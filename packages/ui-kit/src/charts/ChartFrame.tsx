@@ -18,7 +18,7 @@ export interface ChartFrameProps extends ChartProps {
 }
 
 /** Whether anything is known at all. */
-export const hasFigures = (series: readonly ChartSeries[], count: number): boolean =>
+const hasFigures = (series: readonly ChartSeries[], count: number): boolean =>
   series.some(({ values }) => values.slice(0, count).some((value) => value !== null && Number.isFinite(value)));
 
 /** Title, key, plot and the same figures as a table: what all charts have in common. */

@@ -14,4 +14,11 @@ export const fallbackMetrics = {
     descentOverride: '42.44%',
     lineGapOverride: '0.00%',
   },
+  'Regen Mono': {
+    local: ['Courier New', 'Liberation Mono', 'Cousine'],
+    sizeAdjust: '99.98%',
+    ascentOverride: '98.42%',
+    descentOverride: '27.30%',
+    lineGapOverride: '0.00%',
+  },
 } as const;

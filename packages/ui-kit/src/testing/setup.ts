@@ -1,4 +1,4 @@
 import { afterEach } from 'vitest';
-import { checkStages } from './story.ts';
+import { pages } from './story.ts';
 
-afterEach(({ task }) => checkStages(task.result?.state === 'fail'));
+afterEach(({ task }) => pages.check(task.result?.state === 'fail'));

@@ -46,6 +46,9 @@ inBase('[data-theme]', { color: vars.color.text.body });
 inBase('body', { fontSize: vars.text.md, minBlockSize: '100dvh' });
 inBase('::selection', { background: vars.color.secondary.soft, color: vars.color.text.heading });
 inBase('strong, b', { fontWeight: vars.weight.semibold });
+inBase('code, kbd, samp, pre', { fontFamily: vars.font.mono });
+// A monospace font looks larger than the text around it at the same size.
+inBase('code, kbd, samp', { fontSize: '0.92em', overflowWrap: 'anywhere' });
 inBase(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.border.focus}`,
   outlineOffset: '2px',

@@ -1,5 +1,5 @@
 /** Relative luminance of `#rrggbb`, WCAG 2.2. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a #rrggbb colour.`);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

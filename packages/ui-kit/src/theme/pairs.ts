@@ -61,6 +61,7 @@ export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPai
   for (const role of ['danger', 'success', 'warning', 'info'] as const) {
     text(`${role}.text on ${role}.soft`, c[role].text, c[role].soft);
     text(`text.body on ${role}.soft`, c.text.body, c[role].soft);
+    text(`text.muted on ${role}.soft`, c.text.muted, c[role].soft);
     text(`text.link on ${role}.soft`, c.text.link, c[role].soft);
     shape(`${role}.icon on ${role}.soft`, c[role].icon, c[role].soft);
   }
@@ -70,6 +71,7 @@ export function colorPairs(c: ThemeColors, level: 'AA' | 'AAA' = 'AA'): ColorPai
   for (const surface of ['hover', 'selected'] as const) {
     text(`text.body on surface.${surface}`, c.text.body, c.surface[surface]);
     text(`text.muted on surface.${surface}`, c.text.muted, c.surface[surface]);
+    text(`text.link on surface.${surface}`, c.text.link, c.surface[surface]);
     text(`primary.solid on surface.${surface}`, c.primary.solid, c.surface[surface]);
     text(`danger.text on surface.${surface}`, c.danger.text, c.surface[surface]);
   }

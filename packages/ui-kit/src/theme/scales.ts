@@ -19,7 +19,7 @@ export const scales = {
   font: {
     serif: "'Regen Serif', 'Regen Serif Fallback', 'Iowan Old Style', Georgia, serif",
     sans: "'Regen Sans', 'Regen Sans Fallback', system-ui, sans-serif",
-    mono: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+    mono: "'Regen Mono', 'Regen Mono Fallback', ui-monospace, monospace",
   },
   text: {
     xs: '0.8125rem',
@@ -69,5 +69,4 @@ export const scales = {
   },
 } as const;
 
-export const spaceKeys = Object.keys(scales.space) as readonly (keyof typeof scales.space)[];
 export type Space = keyof typeof scales.space;

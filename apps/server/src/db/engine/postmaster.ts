@@ -29,7 +29,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The name of the program that runs under a process id, or null. */
-export function programOf(pid: number): string | null {
+function programOf(pid: number): string | null {
   try {
     if (platform() === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
     return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], {

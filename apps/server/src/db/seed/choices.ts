@@ -1,7 +1,7 @@
 import { DEFAULT_REWARDS_LEVELS } from '@regen/domain';
 import type { Database, Tx } from '../database.ts';
 import { demoId } from './demo-people.ts';
-import type { SeedReport } from './index.ts';
+import type { SeedReport } from './seed-step.ts';
 
 const MADE = '2026-01-20T15:00:00Z';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_POINTS_POLICY } from '@regen/domain';
 import type { Database, Tx } from '../database.ts';
-import type { SeedReport } from './index.ts';
+import type { SeedReport } from './seed-step.ts';
 import { seedTaxes } from './tax-rates.ts';
 
 /** Where the demo store ships, beside the United States, its territories and Canada. */

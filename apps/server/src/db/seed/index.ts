@@ -11,6 +11,7 @@ import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
+import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
 
 export interface SeedProgress {
@@ -19,16 +20,8 @@ export interface SeedProgress {
   total: number;
 }
 
-export type SeedReport = (done: number, total: number) => void;
-
-/** One part of the demo data. It may run again over its own half-finished work: a start that was killed begins anew. */
-export interface SeedStep {
-  name: string;
-  run(db: Database, report: SeedReport): Promise<void>;
-}
-
 /** In this order: later steps refer to what earlier ones wrote. */
-export const seedSteps: readonly SeedStep[] = [
+const seedSteps: readonly SeedStep[] = [
   { name: 'People', run: seedPeople },
   { name: 'Stores', run: seedStores },
   { name: 'Clients', run: seedClients },

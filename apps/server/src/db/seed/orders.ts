@@ -9,11 +9,12 @@ import { demoBuyers, inventGuests } from './history/buyers.ts';
 import type { HistoryBuyer } from './history/buyers.ts';
 import { DAY, busyness, momentOf, poisson } from './history/calendar.ts';
 import { fateOf } from './history/fate.ts';
+import type { PlannedOrder } from './history/planned-order.ts';
 import { readShelf, takeFrom } from './history/shelf.ts';
 import type { ShelfProduct } from './history/shelf.ts';
 import { writeHistory } from './history/write.ts';
 import type { HistoryOrder } from './history/write.ts';
-import type { SeedReport } from './index.ts';
+import type { SeedReport } from './seed-step.ts';
 import { pick, randomFrom } from './large/random.ts';
 import type { Random } from './large/random.ts';
 
@@ -23,12 +24,6 @@ const GUEST_ORDERS = 4.2;
 /** Days between two orders of a professional, by tier: the larger the clinic, the more often it reorders. */
 const REORDER = [26, 21, 16, 11];
 const CHUNK = 400;
-
-export interface PlannedOrder {
-  buyer: HistoryBuyer;
-  at: number;
-  lines: { product: ShelfProduct; quantity: number }[];
-}
 
 /** A basket of a visitor or retail client: few things, few pieces. */
 function smallBasket(

@@ -1,9 +1,9 @@
 import { createPasswords } from '../../auth/passwords.ts';
 import type { Database, Tx } from '../database.ts';
 import { DEMO_PASSWORD, demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
-import type { SeedReport } from './index.ts';
+import type { SeedReport } from './seed-step.ts';
 
-export { DEMO_PASSWORD, demoId, demoPeople } from './demo-people.ts';
+export { demoPeople } from './demo-people.ts';
 
 const MADE = new Date('2025-09-01T15:00:00Z');
 

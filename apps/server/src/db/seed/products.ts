@@ -189,7 +189,7 @@ export async function writeProducts(db: Queryable, lines: readonly ProductLine[]
 }
 
 /** Categories and concerns, inserted or brought up to date. */
-export async function writeTerms(db: Queryable): Promise<void> {
+async function writeTerms(db: Queryable): Promise<void> {
   const terms = categories.map((category) => ({
     ...category,
     audiences: 'professionalOnly' in category ? ['b2b', 'school'] : ['web', 'retail', 'b2b', 'school'],

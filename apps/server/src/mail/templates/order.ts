@@ -22,7 +22,7 @@ export interface OrderLetter {
   pointsEarned: number;
 }
 
-export function addressLines(address: AddressSnapshot): string[] {
+function addressLines(address: AddressSnapshot): string[] {
   const region = address.region ? regionName(address.countryCode, address.region) : '';
   const place = [address.city, region, address.postalCode].filter((part) => part).join(', ');
   const lines = [

@@ -135,24 +135,3 @@ export function parseEditorialFile(file: string): EditorialFile | null {
 export function editorialUrl(name: EditorialName, crop: EditorialCrop, width: number, format: ImageFormat): string {
   return `/media/editorial/${name}-${crop}-${width}.${editorialPictures[name].hash}.${format}`;
 }
-
-export interface EditorialImage {
-  alt: string;
-  /** Replace `{width}` by one of `widths` and `{format}` by one of `formats`. */
-  template: string;
-  widths: number[];
-  formats: ImageFormat[];
-  /** Height over width. */
-  ratio: number;
-}
-
-export function editorialImage(name: EditorialName, crop: EditorialCrop): EditorialImage {
-  const { subject, hash } = editorialPictures[name];
-  return {
-    alt: subject.alt,
-    template: `/media/editorial/${name}-${crop}-{width}.${hash}.{format}`,
-    widths: [...editorialCrops[crop].widths],
-    formats: [...imageFormats],
-    ratio: editorialCrops[crop].ratio,
-  };
-}

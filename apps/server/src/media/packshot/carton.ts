@@ -12,7 +12,7 @@ export interface CartonSize {
 }
 
 /** A folded box seen a little from the right and above; its front's lower left corner is at (0, 0). */
-export function carton(drawing: Drawing, { width, height, depth }: CartonSize, color: string, front: string): string {
+function carton(drawing: Drawing, { width, height, depth }: CartonSize, color: string, front: string): string {
   const rise = depth * 0.16;
   const face = drawing.linear([
     { at: 0, color: mix(color, '#ffffff', 0.16) },

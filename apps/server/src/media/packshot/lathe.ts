@@ -14,7 +14,6 @@ export interface Finish {
 
 export const matte: Finish = { gloss: 0.16 };
 export const satin: Finish = { gloss: 0.38 };
-export const glossy: Finish = { gloss: 0.75 };
 export const glass: Finish = { gloss: 0.8, glow: 0.5 };
 export const metal: Finish = { gloss: 0.6, metal: true };
 
@@ -59,7 +58,7 @@ export function roundFill(drawing: Drawing, base: string, finish: Finish, opacit
 }
 
 /** How much the camera looks down: height of an ellipse against its width. */
-export const TILT = 0.085;
+const TILT = 0.085;
 
 export interface Ring {
   readonly y: number;

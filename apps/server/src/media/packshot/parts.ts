@@ -15,7 +15,7 @@ export interface BottleShape {
   readonly rise: number;
 }
 
-export function bottleRings({ r, height, neck, rise }: BottleShape): Ring[] {
+function bottleRings({ r, height, neck, rise }: BottleShape): Ring[] {
   return [
     ...shoulder({ y: -height - rise, r: neck }, { y: -height, r }, 24, 2.1),
     ...heel({ y: -26, r }, { y: 0, r: r - 20 }),
@@ -95,7 +95,7 @@ export function capped(
   return turned(drawing, rings, color, finish) + disc({ y: top, r: r - edge }, face) + seam(bottom, r);
 }
 
-export const METAL = '#c3c6cc';
+const METAL = '#c3c6cc';
 export function collar(drawing: Drawing, top: number, bottom: number, r: number): string {
   return capped(drawing, top, bottom, r, METAL, metal, 3);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoId } from '../../db/seed/people.ts';
+import { demoId } from '../../db/seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

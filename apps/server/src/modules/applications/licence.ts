@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
   active_content: 'This PDF contains scripts or attached files. Print it to a new PDF and try again.',
 };
 
-export function refusedFile(message: string, code: string): HttpError {
+function refusedFile(message: string, code: string): HttpError {
   return new HttpError(422, 'file_invalid', message, { details: [{ path: '/licence', message, code }] });
 }
 

@@ -110,7 +110,7 @@ function offerView(cart: PricedCart, reference: Reference): FreeItemOffer | null
   };
 }
 
-export function totalView(cart: PricedCart): OrderTotal {
+function totalView(cart: PricedCart): OrderTotal {
   return {
     ...totalsOnWire(cart.totals),
     currency: 'USD',
@@ -149,7 +149,7 @@ const PROBLEMS: Readonly<Record<NonNullable<CartLineView['problem']>, (line: Car
 };
 
 /** What a person should know about the cart as it stands. */
-export function standingNotices(cart: PricedCart): CartNotice[] {
+function standingNotices(cart: PricedCart): CartNotice[] {
   const notices: CartNotice[] = [];
   for (const line of cart.lines) {
     if (line.problem) notices.push({ code: line.problem, message: PROBLEMS[line.problem](line), sku: line.row.sku });

@@ -11,7 +11,7 @@ import type { CancelReason, RegistrationRow } from './registration-repository.ts
 /** How long a seat is kept while somebody does the step at the bank. */
 export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
-export const OFFER_HOURS = 24;
+const OFFER_HOURS = 24;
 
 export type SeatWork = LetterWork & Pick<Deps, 'ids' | 'clock'>;
 

@@ -7,7 +7,7 @@ import { returnStock } from './stock-ledger.ts';
 import type { Pieces } from './stock-ledger.ts';
 
 /** How long an order that is not paid keeps its pieces. Long enough for a second card, short enough for the other buyers. */
-export const PAYMENT_MINUTES = 60;
+const PAYMENT_MINUTES = 60;
 
 const BATCH = 50;
 

@@ -14,7 +14,7 @@ function slugs(list: string): string[] {
 }
 
 /** The price of a product for an audience; null when it is not sold to them. */
-export function priceOf(row: SummaryRow, audience: Audience): Price | null {
+function priceOf(row: SummaryRow, audience: Audience): Price | null {
   const {
     pro_tier1_price_cents: one,
     pro_tier2_price_cents: two,

@@ -29,7 +29,7 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /** How many wrong letters are forgiven in a word of this length. */
-export function forgiven(length: number): number {
+function forgiven(length: number): number {
   return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3;
 }
 

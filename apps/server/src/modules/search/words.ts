@@ -49,7 +49,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lower case without accents, as `regen_fold` makes it in the database. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

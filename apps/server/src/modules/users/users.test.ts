@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD, demoId } from '../../db/seed/people.ts';
+import { DEMO_PASSWORD, demoId } from '../../db/seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -67,7 +67,7 @@ const NUMBERS: readonly number[] = [
 
 const OTHER_TYPES: readonly unknown[] = [null, true, false, 0, '', 'text', [], {}, [[]], [null], { a: 1 }, [{}], 1.5];
 
-export function typesOf({ type }: Schema): readonly string[] {
+function typesOf({ type }: Schema): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? []);
 }
 

@@ -51,7 +51,7 @@ export type PersonKey = keyof typeof PLANS;
 export type People = Readonly<Record<PersonKey, Person>>;
 
 /** Which retail accounts belong to which professional: professional → client. */
-export const LINKS: readonly (readonly [professional: PersonKey, client: PersonKey])[] = [
+const LINKS: readonly (readonly [professional: PersonKey, client: PersonKey])[] = [
   ['b2b', 'client'],
   ['linked', 'retail'],
 ];

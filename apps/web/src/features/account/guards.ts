@@ -5,7 +5,7 @@ import { leadTo } from '~/app/lead-to.ts';
 import { termsDetour } from '~/features/terms/index.ts';
 import { returnPath } from './return-path.ts';
 
-export const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
+const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
 
 export function isSite(value: string): value is Site {
   return SITES.some((site) => site === value);

@@ -2,7 +2,7 @@ import type { Permission } from '@regen/sdk';
 import type { SessionRecord } from '~/session/index.ts';
 
 /** What a member of the staff may do, in the words of the contract's permissions. */
-export const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
+const STAFF_RIGHTS: Partial<Record<Permission, string>> = {
   'admin:users': 'Find people and accounts, and look after them',
   'admin:impersonate': 'Act for a person, with a reason that is written down',
   'admin:bundles': 'Look after the recommendations of professionals',

@@ -1,7 +1,13 @@
 import { describeError } from '~/app/describe-error.ts';
 import type { AppContext } from '~/app/context.ts';
 import { cartWriterOf } from './cart-store.ts';
-import type { AddToCartLine } from './use-add-to-cart.ts';
+
+export interface AddToCartLine {
+  sku: string;
+  quantity: number;
+  /** For the announcement. */
+  name: string;
+}
 
 export interface AddedLines {
   /** For who listens: what is in the cart now, and what came of it otherwise. */

@@ -14,7 +14,7 @@ interface CartNews {
 const followed = new WeakSet<QueryClient>();
 
 /** Whether the news are of a cart that this tab has not seen yet. */
-export function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
+function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined): boolean {
   return cart === undefined || news.id !== cart.id || news.version > cart.version;
 }
 

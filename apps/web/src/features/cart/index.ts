@@ -3,5 +3,5 @@ export { CartDrawer } from './CartDrawer.tsx';
 export { useOpenCart } from './cart-overlay.ts';
 export { cartRef } from './cart-ref.ts';
 export { cartWriterOf } from './cart-store.ts';
-export { useAddToCart, type AddToCart, type AddToCartLine } from './use-add-to-cart.ts';
+export { useAddToCart } from './use-add-to-cart.ts';
 export { useCart, type CartAccess } from './use-cart.ts';

@@ -2,14 +2,8 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useCallback, useRef, useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
+import type { AddToCartLine } from './add-lines.ts';
 import { useOpenCart } from './cart-overlay.ts';
-
-export interface AddToCartLine {
-  sku: string;
-  quantity: number;
-  /** For the announcement. */
-  name: string;
-}
 
 export interface AddToCart {
   /** Resolves with whether everything was added. Opens the cart unless told not to. */

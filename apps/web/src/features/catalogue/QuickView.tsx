@@ -14,7 +14,7 @@ import { BuyBox } from '~/features/product/index.ts';
 import { productParams, useCaller } from './caller.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './QuickView.css.ts';
-import { useCloseQuickView } from './quick-view.ts';
+import { useCloseQuickView } from './use-close-quick-view.ts';
 
 export interface QuickViewProps {
   sku: string;

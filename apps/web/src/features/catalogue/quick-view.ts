@@ -1,5 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { useApp } from '~/app/use-app.ts';
 import { callerOf, productParams } from './caller.ts';
 
@@ -33,11 +32,3 @@ export function useQuickViewLink(sku: string) {
 }
 
 export const useQuickViewSku = (): string | undefined => useLocation({ select: ({ state }) => state.quickView });
-
-/** Back to the page on which it was opened. */
-export function useCloseQuickView(): () => void {
-  const router = useRouter();
-  return useCallback(() => {
-    if (router.state.location.state.quickView) router.history.back();
-  }, [router]);
-}

@@ -39,7 +39,7 @@ export function AddressFields({
         options={countries}
         onChange={(event) => {
           onCountryChange();
-          return onChange(event);
+          void onChange(event);
         }}
       />
       <TextField {...field('firstName')} label="First name" autoComplete={auto('given-name')} maxLength={80} />

@@ -23,7 +23,7 @@ export function brandOf(number: string): CardBrand {
   return 'unknown';
 }
 
-export function numberLengthOf(brand: CardBrand): number {
+function numberLengthOf(brand: CardBrand): number {
   return brand === 'amex' ? 15 : 16;
 }
 

@@ -7,12 +7,12 @@ const required = (message: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`));
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`));
 
-export const phoneSchema = z.string().check(
+const phoneSchema = z.string().check(
   z.trim(),
   z.refine((value) => value === '' || /^\+?[0-9 ().-]{7,31}$/.test(value), 'Enter a phone number like 801 555 0114.'),
 );
 
-export const emailSchema = z.string().check(
+const emailSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(254, 'Use at most 254 characters.'),
@@ -23,7 +23,6 @@ export const emailSchema = z.string().check(
 );
 
 export const contactSchema = z.object({ email: emailSchema, phone: phoneSchema });
-export type ContactValues = z.output<typeof contactSchema>;
 
 export const addressSchema = z
   .object({

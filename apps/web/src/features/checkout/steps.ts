@@ -25,7 +25,7 @@ function samePlace(cart: Cart, draft: CheckoutDraft): boolean {
 }
 
 /** Whether a step has all that the steps after it build on. */
-export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boolean {
+function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boolean {
   switch (step) {
     case 'contact':
       return contactSchema.safeParse(draft.contact).success;

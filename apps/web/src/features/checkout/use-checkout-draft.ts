@@ -7,7 +7,7 @@ import { EMPTY_ADDRESS, fromAddress } from './checkout-schemas.ts';
 const KEY = 'regen.checkout';
 
 /** The draft with what is known of the person in the places that were left empty. */
-export function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
+function withPerson(draft: CheckoutDraft, user: User | null, book: readonly Address[]): CheckoutDraft {
   if (user === null) return draft;
   const contact = draft.contact.email === '' ? { email: user.email, phone: user.phone ?? '' } : draft.contact;
   if (draft.addressId !== null || draft.isAddressTyped) return { ...draft, contact };

@@ -1,5 +1,6 @@
+import { createRegen } from '@regen/sdk';
+import { createMocks } from '@regen/sdk/mocks';
 import { expect, it } from 'vitest';
-import { detailsOf } from '../../../stories/support/data/products.ts';
 import { compareRows, differs } from './compare-rows.ts';
 import { parseCompareSearch } from './compare-search.ts';
 
@@ -12,9 +13,17 @@ it('reads any address without a complaint', () => {
   for (const skus of ['', '<b>', ',,', 7, { a: 1 }]) expect(parseCompareSearch({ skus, diff: 'yes' })).toEqual({});
 });
 
-it('says in words what is alike and what is not', () => {
-  const product = detailsOf('1401', 'web');
-  if (!product) throw new Error('The product is gone.');
+it('says in words what is alike and what is not', async () => {
+  const regen = createRegen({ baseUrl: '/api/v1/regen', clientKey: 'test', fetch: createMocks().fetch });
+  const product = {
+    ...(await regen.products.get({ sku: '1401' })),
+    actives: [
+      { name: 'L-ascorbic acid', percent: 15 },
+      { name: 'Ferulic acid', percent: 0.5 },
+      { name: 'Tocopherol', percent: 1 },
+    ],
+    howToUse: [{ time: 'AM' as const, text: 'Three drops after cleansing.' }],
+  };
   const row = (id: string) => compareRows.find((each) => each.id === id) ?? compareRows[0]!;
   expect(row('actives').text(product)).toBe('L-ascorbic acid 15 %, Ferulic acid 0.5 %, Tocopherol 1 %');
   expect(row('use').text(product)).toBe('Morning');

@@ -1,4 +1,3 @@
 export { FavoriteButton } from './FavoriteButton.tsx';
 export { FavoriteHeart } from './FavoriteHeart.tsx';
 export { PendingFavorite } from './PendingFavorite.tsx';
-export { useFavorites, type Favorites } from './use-favorites.ts';

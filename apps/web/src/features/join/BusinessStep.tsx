@@ -61,7 +61,7 @@ export function BusinessStep({ draft, onDone }: StepProps) {
           onChange={(event) => {
             // The regions are those of the country before.
             form.form.setValue('region', '');
-            return onCountry(event);
+            void onCountry(event);
           }}
         />
         <TextField

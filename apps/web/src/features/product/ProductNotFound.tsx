@@ -31,7 +31,8 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
     if (!data) return;
     // The screen first: between this page and the product there must be no moment with neither.
     const screen = router.loadRouteChunk(router.routesById['/products/$sku']) ?? Promise.resolve();
-    void screen.finally(() => router.invalidate());
+    const show = () => router.invalidate();
+    void screen.then(show, show);
   }, [data, router]);
   const hasLeft = (error instanceof RegenApiError ? error.code : code) === 'product_gone';
   const miss = hasLeft ? (

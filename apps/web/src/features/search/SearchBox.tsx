@@ -1,19 +1,10 @@
 import { TextField } from '@regen/ui-kit/TextField';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { searchBoxProps } from './search-box-props.ts';
 
 const loadSuggestBox = () => import('./SuggestBox.tsx');
 type Suggest = Awaited<ReturnType<typeof loadSuggestBox>>['SuggestBox'];
-
-/** Names of the box before and after its suggestions have arrived; the second takes the place of the first unnoticed. */
-export const searchBoxProps = {
-  id: 'site-search',
-  name: 'q',
-  label: 'Search products',
-  labelHidden: true,
-  placeholder: 'Search the range',
-  maxLength: 100,
-} as const;
 
 /** The search of the header: a form that works before scripts do; suggestions are loaded when it is first used. */
 export function SearchBox() {

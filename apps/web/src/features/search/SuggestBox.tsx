@@ -7,10 +7,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
-import { searchBoxProps } from './SearchBox.tsx';
 import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
+import { searchBoxProps } from './search-box-props.ts';
 import { recentGroups, suggestionGroups, type Suggestion } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordProblem } from './password-rules.ts';
 
-export const email = z.string().check(
+const email = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(254, 'Use at most 254 characters.'),

@@ -23,13 +23,13 @@ function AccountButton({ session }: { session: SessionRecord }) {
       icon="user"
       label={`Account of ${session.user.firstName}`}
       aria-haspopup="menu"
-      onClick={() =>
-        import('./AccountMenu.tsx').then(
+      onClick={() => {
+        void import('./AccountMenu.tsx').then(
           (module) => setMenu(() => module.AccountMenu),
           // Loaded anew, the page has what is new.
           () => location.assign('/account'),
-        )
-      }
+        );
+      }}
     />
   );
   return Menu ? <Menu session={session} trigger={button} /> : button;

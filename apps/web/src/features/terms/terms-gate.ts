@@ -5,9 +5,9 @@ import { termsQueries } from './terms-queries.ts';
 /** The account is asked for again after so long; a new version of the terms is read at leisure. */
 const FRESH_MS = 10 * 60_000;
 
-export const ACCEPT_TERMS = '/accept-terms';
+const ACCEPT_TERMS = '/accept-terms';
 
-export const mustAccept = ({ terms }: Pick<Account, 'terms'>): boolean => terms.version !== terms.acceptedVersion;
+const mustAccept = ({ terms }: Pick<Account, 'terms'>): boolean => terms.version !== terms.acceptedVersion;
 
 /** Where somebody who has not accepted the current terms goes first; null when there is nothing to ask. */
 export async function termsDetour(

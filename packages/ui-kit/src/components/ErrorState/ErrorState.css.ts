@@ -3,9 +3,4 @@ import { css } from '../../theme/style.ts';
 
 export const mark = css({ selectors: { '&&': { background: vars.color.danger.soft, color: vars.color.danger.text } } });
 export const requestId = css({ fontSize: vars.text.sm, color: vars.color.text.muted });
-export const code = css({
-  fontFamily: vars.font.mono,
-  fontSize: '0.92em',
-  userSelect: 'all',
-  overflowWrap: 'anywhere',
-});
+export const code = css({ userSelect: 'all' });

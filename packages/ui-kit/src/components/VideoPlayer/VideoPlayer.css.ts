@@ -155,4 +155,3 @@ export const chapter = css({
   },
   '@media': { [forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } } },
 });
-export const transcript = css({ maxBlockSize: '20rem', overflowY: 'auto', paddingBlockStart: space['3'] });

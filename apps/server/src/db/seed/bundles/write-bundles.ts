@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Storage } from '../../../storage/storage.ts';
 import type { Database, Tx } from '../../database.ts';
 import { demoId } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { demoBundles } from './demo-bundles.ts';
 import type { DemoBundle } from './demo-bundles.ts';
 import { ago, bundleId, countSkus } from './facts.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gtinCheckDigit } from './expand.ts';
-import { categories, concerns, products, skinTypes } from './index.ts';
+import { categories, concerns, products } from './index.ts';
+import { skinTypes } from './taxonomy.ts';
 import type { SeedProduct } from './types.ts';
 import { warn } from './warnings.ts';
 

@@ -9,7 +9,7 @@ const PRO_ONLY_SHARE = [1, 0.94, 0.88, 0.82] as const;
 const PRO_ONLY_SCHOOL_SHARE = 0.85;
 
 /** Below this many pieces a product counts as low; the test keeps the written data in step with it. */
-export const LOW_STOCK = 20;
+const LOW_STOCK = 20;
 
 /** GS1 keeps prefixes 20–29 for use inside one company, so these numbers belong to nobody else. */
 const GTIN_PREFIX = '2000000';

@@ -15,7 +15,7 @@ import { toners, tonerSizes } from './products/toners.ts';
 import type { FormulaSource, SizeSource } from './source.ts';
 import type { SeedProduct } from './types.ts';
 
-export { categories, concerns, skinTypes } from './taxonomy.ts';
+export { categories, concerns } from './taxonomy.ts';
 
 const retailFormulas: readonly FormulaSource[] = [
   ...cleansers,

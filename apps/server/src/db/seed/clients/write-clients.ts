@@ -1,7 +1,7 @@
 import { createPasswords } from '../../../auth/passwords.ts';
 import type { Database, Tx } from '../../database.ts';
 import { DEMO_PASSWORD, demoClients, demoId } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { linkedSince, moreClients } from './demo-clients.ts';
 
 function emailOf(name: string): string {

@@ -1,7 +1,7 @@
 import { createIdFactory } from '@regen/domain';
 import type { Database } from '../../database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { randomFrom } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import { moreClients } from './demo-clients.ts';

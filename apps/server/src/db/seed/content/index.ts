@@ -1,5 +1,5 @@
 import type { Database } from '../../database.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { seedFaqs } from './faqs.ts';
 import { seedPages } from './pages.ts';
 import { readBlocks } from './read-blocks.ts';

@@ -1,4 +1,4 @@
-import type { SeedPage } from './pages.ts';
+import type { SeedPage } from './seed-page.ts';
 
 export const about: SeedPage = {
   slug: 'about',

@@ -2,7 +2,7 @@ import { DEFAULT_POINTS_POLICY, earnedPoints, rewardsEligibility } from '@regen/
 import type { Database, Tx } from '../../database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
 import type { DemoUser } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { programme } from './programme.ts';
 import type { DemoCourse } from './programme.ts';
 

@@ -139,7 +139,7 @@ const DAY = 86_400_000;
 /** Launches are spread over the ten years before this day. */
 const LAST_LAUNCH = Date.UTC(2026, 9, 1);
 
-export function variantSku(number: number): string {
+function variantSku(number: number): string {
   return `GM${String(FIRST_SKU + number)}`;
 }
 

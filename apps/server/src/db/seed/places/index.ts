@@ -2,7 +2,7 @@ import { countryName, regionName } from '@regen/domain';
 import { fillPostalPlaces } from '../../../modules/locations/postal-places.ts';
 import type { Database, Tx } from '../../database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { demoStores, weekOf } from './read-stores.ts';
 import type { DemoStore } from './read-stores.ts';
 

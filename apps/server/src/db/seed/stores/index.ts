@@ -1,7 +1,7 @@
 import { storeFrontHash, storeFrontNames, storeFronts } from '../../../media/store-fronts/fronts.ts';
 import type { Database } from '../../database.ts';
 import { demoId } from '../demo-people.ts';
-import type { SeedReport } from '../index.ts';
+import type { SeedReport } from '../seed-step.ts';
 
 const MADE = Date.parse('2025-09-03T15:00:00Z');
 const DAY = 86_400_000;

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<PackagingKind, (input: PackInput) => Pack>> = {
   bottle,
   dropper,
   jar,
-  kit,
+  kit: (input) => kit(input, drawPack),
   pump,
   sachet,
   spray,

@@ -7,7 +7,6 @@ import { capped } from '../parts.ts';
 import { colorsOf } from '../palettes.ts';
 import { placed, shadow } from '../stage.ts';
 import { centredText, textWidth } from '../text.ts';
-import { drawPack } from './index.ts';
 
 /** How far behind its contents the box stands. */
 const BACK = 104;
@@ -24,8 +23,8 @@ function ampoules({ drawing, colors }: PackInput): string {
   return xs.map((x) => placed(cast + one, x, 0)).join('');
 }
 
-/** The box with its contents standing in front of it. */
-export function kit(input: PackInput): Pack {
+/** The box with its contents standing in front of it, each drawn by `draw`. */
+export function kit(input: PackInput, draw: (content: PackInput) => Pack): Pack {
   const { drawing, design, colors } = input;
   const size = { width: 720, height: 800, depth: 104 };
   const boxColor = design.line === 'professional' ? '#353954' : colors.body;
@@ -40,7 +39,7 @@ export function kit(input: PackInput): Pack {
 
   const packs = design.contents.slice(0, 5).map((content) => {
     const contentColors = colorsOf(content.palette, content.line);
-    const pack = drawPack({ drawing, design: content, colors: contentColors });
+    const pack = draw({ drawing, design: content, colors: contentColors });
     return { pack, shade: shadow(drawing, colors, pack) };
   });
   // Two depths, slightly overlapping: a group, not a queue.

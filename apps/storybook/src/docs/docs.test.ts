@@ -1,0 +1,208 @@
+// Every component's page: it is there, whole, silent and accessible, and the code on it runs in an app.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type axe from 'axe-core';
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { bringAxe } from '../../../../tools/browser/axe.ts';
+import { storySource } from './source.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const src = join(root, 'packages/ui-kit/src');
+const names = readdirSync(join(src, 'components')).filter((name) =>
+  readdirSync(join(src, 'components', name)).includes(`${name}.docs.ts`),
+);
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string; importPath: string }>;
+}
+const { entries } = (await (await fetch(`${inject('storybookUrl')}/index.json`)).json()) as StoryIndex;
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(join(src, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the first page and swaps the others in, which takes a tenth of the time. */
+async function open(page: Page, id: string): Promise<void> {
+  if (!page.url().includes('/iframe.html')) {
+    const globals = 'theme:light;a11y.manual:!true';
+    await page.goto(`${inject('storybookUrl')}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
+    return;
+  }
+  await page.evaluate((storyId) => {
+    interface Channel {
+      emit: (event: string, payload: object) => void;
+    }
+    // Storybook's own channel, which its manager talks to the preview through.
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+}
+
+it('has a page for every component, and for nothing else', () => {
+  expect(names.length).toBeGreaterThan(0);
+  expect(pages.map(({ title }) => title.split('/').at(-1)).toSorted()).toEqual(names);
+});
+
+describe('the pages', () => {
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    const browser = await chromium.connect(inject('chromiumEndpoint'));
+    page = await browser.newPage({ viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' });
+    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(String(error)));
+  });
+  afterAll(async () => {
+    await page.close();
+  });
+
+  it.each(pages.map(({ id, title }) => [title, id] as const))(
+    '%s is whole, silent and accessible',
+    async (title, id) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await open(page, id);
+      await page
+        .getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '', exact: true })
+        .first()
+        .waitFor();
+      for (const name of ['When to use it', 'Examples', "Do and don't", 'Props', 'Keyboard', 'Accessibility']) {
+        await page.getByRole('heading', { level: 2, name, exact: true }).first().waitFor();
+      }
+      const stories = Object.values(entries).filter((entry) => entry.type === 'story' && entry.title === title);
+      await expect.poll(() => page.locator('.regen-story, iframe').count()).toBe(stories.length);
+      expect(await page.locator('details:has(pre)').count()).toBe(stories.length);
+      await bringAxe(page);
+      const violated = await page.evaluate(async (isFirst) => {
+        const { axe: inPage } = window as unknown as { axe: typeof axe }; // put there a line ago
+        const found: string[] = [];
+        // A theme changes colors, and neither names nor sizes; all pages are made by one component, of the same parts.
+        const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
+        const themes = isFirst ? (['dark', 'high-contrast'] as const) : [];
+        for (const [theme, options] of [['light', {}] as const, ...themes.map((each) => [each, colors] as const)]) {
+          document.documentElement.dataset['theme'] = theme;
+          for (const each of document.querySelectorAll('details:has(> section > pre)')) each.setAttribute('open', '');
+          // Stories are examined one by one elsewhere; two of them may well have the same landmarks.
+          const { violations } = await inPage.run(
+            { exclude: [['.sb-story'], ['iframe']] },
+            { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] }, ...options },
+          );
+          found.push(
+            ...violations.map(
+              ({ id: rule, nodes }) => `${theme}, ${rule}: ${nodes.map(({ html }) => html).join(' | ')}`,
+            ),
+          );
+        }
+        return found;
+      }, id === pages[0]?.id);
+      expect(violated).toEqual([]);
+      const ids = await page.evaluate(() => [...document.querySelectorAll('main [id]')].map((element) => element.id));
+      expect(ids.filter((each, index) => ids.indexOf(each) !== index)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(problems.splice(0)).toEqual([]);
+    },
+  );
+});
+
+it('shows code that compiles in an app', () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const home = mkdtempSync(join(root, '.cache/story-sources-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  let count = 0;
+  for (const name of names) {
+    const path = `components/${name}/${name}.stories.tsx`;
+    const stories = read(path) ?? '';
+    for (const [, story = ''] of stories.matchAll(/^export const (\w+): Story\b/gm)) {
+      const code = storySource(path, story, read);
+      expect(code).not.toMatch(/storybook|Specimens/);
+      expect(code).toMatch(/^import .* from '@regen\/ui-kit\//m);
+      writeFileSync(join(home, `${name}.${story}.tsx`), code);
+      count++;
+    }
+  }
+  for (const file of readdirSync(join(src, 'stories')).filter((each) => each.endsWith('.css.ts'))) {
+    const styles = (read(`stories/${file}`) ?? '').replace(
+      /import \{ css \} from '[^']+'/,
+      "import { style as css } from '@vanilla-extract/css'",
+    );
+    writeFileSync(join(home, file), styles.replaceAll(/'\.\.\/theme\/[^']+'/g, "'@regen/ui-kit/theme'"));
+  }
+  expect(count).toBeGreaterThan(names.length);
+  const compilerOptions = {
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    target: 'es2024',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    // For the addresses of pictures and films.
+    types: ['vite/client'],
+  };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const compile = () => {
+    try {
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      return execFileSync(process.execPath, [tsc, '-p', home, '--pretty', 'false'], { encoding: 'utf8' });
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  };
+  expect(compile()).toBe('');
+  // A wrong value must not compile, or the check above says nothing.
+  writeFileSync(
+    join(home, 'wrong.tsx'),
+    `import { Button } from '@regen/ui-kit/Button';\nexport const wrong = <Button size="tiny" />;\n`,
+  );
+  expect(compile()).toContain('"tiny"');
+});
+
+it('tells stories apart from what they use', () => {
+  const files: Record<string, string> = {
+    'components/Chip/index.ts': "export { Chip } from './Chip.tsx';\n",
+    'components/Stack/index.ts': "export { Stack } from './Stack.tsx';\n",
+    'components/Chip/Chip.props.ts':
+      "export const chipSizes = ['sm', 'md'] as const;\nexport const chipTones = ['a'] as const;\n",
+    'components/Chip/Chip.stories.tsx': [
+      "import type { Meta, StoryObj } from '@storybook/react-vite';",
+      "import { Specimens } from '../../stories/Specimens.tsx';",
+      "import { Chip } from './index.ts';",
+      "import { chipSizes, chipTones } from './Chip.props.ts';",
+      '',
+      "const meta: Meta = { title: 'Data/Chip' };",
+      'export default meta;',
+      '',
+      'type Story = StoryObj;',
+      '',
+      'export const Sizes: Story = {',
+      '  render: () => <Specimens of={chipSizes}>{(size) => <Chip size={size} />}</Specimens>,',
+      '};',
+      'export const Tones: Story = { render: () => <Chip tone={chipTones[0]} /> };',
+      '',
+    ].join('\n'),
+  };
+  expect(storySource('components/Chip/Chip.stories.tsx', 'Sizes', (path) => files[path])).toBe(
+    [
+      "import { Chip } from '@regen/ui-kit/Chip';",
+      "import { Stack } from '@regen/ui-kit/Stack';",
+      '',
+      "const chipSizes = ['sm', 'md'] as const;",
+      '',
+      'export function Sizes() {',
+      '  return <Stack>{chipSizes.map((size) => <Chip key={size} size={size} />)}</Stack>;',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  expect(() => storySource('components/Chip/Chip.stories.tsx', 'Nothing', (path) => files[path])).toThrow('no Nothing');
+});

@@ -1,0 +1,90 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { WatchedPages } from '../../../../tools/browser/watched-pages.ts';
+import { pictureContext, pictureTime } from './picture.ts';
+
+/** Which browser shows the story, and how: `picture` draws the same picture at any time and place, see picture.ts. */
+export type Purpose = 'audit' | 'picture';
+
+/** Checked after each test by setup.ts. */
+export const pages = new WatchedPages();
+
+const endpoints = { audit: 'chromiumEndpoint', picture: 'pictureEndpoint' } as const;
+const browsers = new Map<Purpose, Promise<Browser>>();
+
+export async function newPage(purpose: Purpose): Promise<Page> {
+  const browser = browsers.get(purpose) ?? chromium.connect(inject(endpoints[purpose]));
+  browsers.set(purpose, browser);
+  const page = await (await browser).newPage(purpose === 'picture' ? pictureContext : {});
+  if (purpose === 'picture') await page.clock.setFixedTime(pictureTime);
+  return page;
+}
+
+async function load(page: Page, id: string): Promise<void> {
+  // The addon would run axe by itself, beside the test's own run.
+  await page.goto(`${inject('storybookUrl')}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.locator('.sb-show-main .regen-story, body.sb-show-errordisplay, body.sb-show-nopreview').first().waitFor();
+  const state = await page.locator('body').getAttribute('class');
+  if (!state?.includes('sb-show-main')) throw new Error(`The story ${id} does not render.`);
+  // A screen is there when its `play` has waited for what it shows.
+  await page.waitForFunction(() => {
+    interface Preview {
+      currentRender?: { phase?: string };
+    }
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }; // Storybook's own
+    return /completed|afterEach|finished|errored|aborted/.test(preview.currentRender?.phase ?? '');
+  });
+}
+
+/** What the preview says instead of `storyRendered`; the last of them when a screen did not come to rest. */
+const failed = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+
+/** Mounts another story, or the same one anew, in the page that shows one: a tenth of the time of loading it. */
+async function swap(page: Page, id: string): Promise<void> {
+  const event = await page.evaluate(
+    ([storyId, failures]) => {
+      interface Channel {
+        on: (event: string, listener: () => void) => void;
+        off: (event: string, listener: () => void) => void;
+        emit: (event: string, payload: object) => void;
+      }
+      // Storybook's own channel, which its manager talks to the preview through.
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      // What a test may have left.
+      document.documentElement.removeAttribute('dir');
+      document.documentElement.removeAttribute('data-theme');
+      history.replaceState(null, '', location.pathname + location.search);
+      return new Promise<string>((resolve) => {
+        const remount = () => channel.emit('forceRemount', { storyId });
+        const listeners = ['storyRendered', ...failures].map((name) => [name, () => end(name)] as const);
+        const end = (name: string) => {
+          channel.off('storyUnchanged', remount);
+          for (const [each, listener] of listeners) channel.off(each, listener);
+          window.scrollTo(0, 0);
+          resolve(name);
+        };
+        channel.on('storyUnchanged', remount);
+        for (const [each, listener] of listeners) channel.on(each, listener);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    },
+    [id, failed] as const,
+  );
+  if (event !== 'storyRendered') throw new Error(`The story ${id} does not render: ${event}.`);
+}
+
+/** Shows one story by its id, `overlays-dialog--with-trigger`, freshly mounted in the worker's page of that purpose. */
+export async function openStory(id: string, purpose: Purpose = 'audit'): Promise<Page> {
+  const page = await pages.shared(purpose, () => newPage(purpose));
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  await (page.url().includes('/iframe.html') ? swap(page, id) : load(page, id));
+  // A part of a component that is loaded on demand, such as a rare icon; screens wait for theirs in their `play`.
+  await page.waitForFunction(() => {
+    const { countFallbacks } = window as unknown as { countFallbacks: (container: Element) => number }; // from preview.tsx
+    const root = document.querySelector('#storybook-root:not(:has(.regen-screen))');
+    return root === null || countFallbacks(root) === 0;
+  });
+  return page;
+}

@@ -1,0 +1,22 @@
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, missing } from './support/answers.ts';
+import { orderOf } from './support/data/orders.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screen,
+  title: 'Screens/Confirmation and receipt',
+  tags: ['screen'],
+  args: { url: '/order/ord_01hzx0k61' },
+};
+export default meta;
+
+export const Guest: ScreenStory = {};
+export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
+export const WaitingForPayment: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
+};
+export const NotInThisBrowser: ScreenStory = { args: { answers: { orderGet: missing } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
+export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };
+export const Receipt: ScreenStory = { args: { url: '/order/ord_01hzx0k61/receipt' } };

@@ -1,0 +1,20 @@
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing } from './support/answers.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screen,
+  title: 'Screens/Favorites',
+  tags: ['screen'],
+  args: { url: '/{site}/my-account/favorites', member: 'retail' },
+};
+export default meta;
+
+const none = { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 };
+
+export const Full: ScreenStory = {};
+export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
+export const PastTheEnd: ScreenStory = { args: { url: '/{site}/my-account/favorites?page=9' } };
+export const Empty: ScreenStory = { args: { answers: { favoriteList: none } } };
+export const Loading: ScreenStory = { args: { answers: { favoriteList: noAnswer } } };
+export const Failed: ScreenStory = { args: { answers: { favoriteList: failing } } };

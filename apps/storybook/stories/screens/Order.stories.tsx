@@ -1,0 +1,27 @@
+import { noAnswer } from '@regen/sdk/mocks';
+import { failing, missing } from './support/answers.ts';
+import { orderOf } from './support/data/orders.ts';
+import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
+
+const meta: ScreenMeta = {
+  ...screen,
+  title: 'Screens/Order',
+  tags: ['screen'],
+  args: { url: '/{site}/my-account/my-orders/ord_01hzx0k61', member: 'retail' },
+};
+export default meta;
+
+export const Paid: ScreenStory = {};
+export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
+export const Shipped: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'shipped' }) }) },
+};
+export const Cancelled: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'cancelled' }) }) },
+};
+export const WaitingForPayment: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
+};
+export const SomebodyElses: ScreenStory = { args: { answers: { orderGet: missing } } };
+export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
+export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };

@@ -1,0 +1,107 @@
+import type { Channel, Site } from '@regen/domain';
+import { noAnswer, type Mocks } from '@regen/sdk/mocks';
+import { regenQueryDefaults } from '@regen/sdk/query';
+import { createMemorySession } from '@regen/sdk/session';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { createApp, type App } from '~/app/create-app.tsx';
+import { cartOverlay } from '~/features/cart/cart-overlay.ts';
+import { Shell } from '~/features/shell/index.ts';
+import { routeTree } from '~/routeTree.gen.ts';
+import { followSession } from '~/session/index.ts';
+import { apiBaseUrl, createApi, type Answers } from './answers.ts';
+import type { Basket } from './data/cart.ts';
+import { grantOf, userOf } from './data/people.ts';
+import { createWorld } from './world.ts';
+
+// The document is Storybook's; everything inside of it is the app's own.
+Object.assign(routeTree.options, { shellComponent: Shell });
+
+// What a press would load is here already: a screen is then finished when its data are.
+import.meta.glob('../../../../web/src/features/**/*.tsx', { eager: true });
+
+export interface ScreenProps {
+  /** The address, as a person would type it; `{site}` stands for the channel's. */
+  url: string;
+  /** What differs from a store in which all is well. */
+  answers?: Answers | ((channel: Channel) => Answers);
+  basket?: Basket;
+  /** For pages that only exist signed in: whose, when the toolbar says visitor. */
+  member?: Site;
+  /** What lies over the page: the cart, or the quick view of a product. */
+  over?: 'cart' | { sku: string };
+  /** The page that one comes from, for what only shows on the way from page to page: the first is sent whole by the server. */
+  from?: string;
+  /** The button to press once the page is there: what follows is the story. */
+  press?: string;
+  /** What this tab has kept of an earlier visit, by key. */
+  kept?: Readonly<Record<string, object>>;
+  /** What this device remembers, by key. */
+  remembered?: Readonly<Record<string, string>>;
+}
+
+export interface OpenScreen {
+  readonly app: App;
+  readonly api: Mocks;
+  readonly address: string;
+}
+
+const editorial = (name: string, width: number, ratio: number, alt: string) => ({
+  alt,
+  template: `media/editorial/${name}-{width}.avif`,
+  widths: [width],
+  ratio,
+});
+
+const config = {
+  apiBaseUrl,
+  clientKey: 'stories',
+  origin: 'https://shop.example',
+  editorial: {
+    hero: editorial('hero', 800, 5 / 4, 'Regen serums, cream and sunscreen on stone blocks in window light'),
+    texture: editorial('texture', 768, 9 / 16, 'A clear sea-green gel'),
+    social: '/media/editorial/social-banner-1200.png',
+  },
+};
+
+function open({ url, from, answers = {}, basket }: ScreenProps, channel: Channel): OpenScreen {
+  const session = createMemorySession();
+  const user = userOf(channel);
+  if (user) session.start(grantOf(user));
+  const own = typeof answers === 'function' ? answers(channel) : answers;
+  const api = createApi(createWorld(channel, basket), own);
+  const address = url.replace('{site}', user?.site ?? 'retail');
+  const history = createMemoryHistory({ initialEntries: [from ?? address] });
+  const app = createApp({
+    config,
+    session,
+    browserId: '00000000-0000-4000-8000-000000000000',
+    fetch: api.fetch,
+    history,
+    // Answers come at once, so a page that loads is either the story or would only flash.
+    pending: { afterMs: Object.values(own).includes(noAnswer) ? 0 : Infinity, minMs: 0 },
+  });
+  // What fails shows at once, without the three tries before.
+  app.queryClient.setDefaultOptions({ queries: { ...regenQueryDefaults.queries, retry: false } });
+  followSession(app);
+  return { app, api, address };
+}
+
+export interface MountedScreenProps extends ScreenProps {
+  channel: Channel;
+  onOpen: (screen: OpenScreen) => void;
+}
+
+/** The whole storefront at one address. */
+export function Screen({ channel, onOpen, ...props }: MountedScreenProps) {
+  const [screen] = useState(() => open(props, channel));
+  const { from, over } = props;
+  useEffect(() => {
+    const { router } = screen.app;
+    if (from !== undefined) void router.navigate({ href: screen.address });
+    onOpen(screen);
+    if (over === 'cart') void router.navigate(cartOverlay);
+    else if (over) void router.navigate({ to: '.', search: true, state: { quickView: over.sku } });
+  }, [onOpen, screen, from, over]);
+  return <RouterProvider router={screen.app.router} />;
+}

@@ -1,0 +1,150 @@
+import { type Channel } from '@regen/domain';
+import type { Order, OrderPage, OrderState, OrderSummary } from '@regen/sdk';
+import { now } from '../fixed-world.ts';
+import { cartOf, type Basket } from './cart.ts';
+import { denver, userOf } from './people.ts';
+
+const orderId = 'ord_01hzx0k61';
+
+const day = 86_400_000;
+const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+
+export const baskets = {
+  b2b: {
+    lines: [
+      ['GM3101', 2],
+      ['GM3201', 1],
+      ['1401', 4],
+    ],
+    points: 200,
+  },
+  retail: {
+    lines: [
+      ['1401', 1],
+      ['1101', 1],
+      ['1501', 2],
+    ],
+    couponCode: 'SERUM15',
+    freeSku: '9001',
+  },
+  school: {
+    lines: [
+      ['1101', 6],
+      ['1402', 4],
+    ],
+  },
+  web: {
+    lines: [
+      ['1401', 2],
+      ['1802', 1],
+    ],
+    freeSku: '9003',
+  },
+} as const satisfies Record<Channel, Basket>;
+
+const path = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const satisfies readonly OrderState[];
+
+export interface OrderChoices {
+  readonly state?: OrderState;
+  readonly payment?: Partial<Order['payment']>;
+}
+
+/** An order of the channel's cart, as far on its way as `state` says. */
+export function orderOf(channel: Channel, { state = 'paid', payment = {} }: OrderChoices = {}): Order {
+  const user = userOf(channel);
+  const cart = cartOf(channel, {
+    ...baskets[channel],
+    destination: { countryCode: 'US', region: 'CO', postalCode: '80202' },
+    shippingMethodId: 'ground',
+  });
+  const address = { ...denver, ...(user && { firstName: user.firstName, lastName: user.lastName }) };
+  const isPaid = state !== 'placed' && state !== 'cancelled';
+  const steps = path.slice(0, path.indexOf(state as (typeof path)[number]) + 1); // none for what is not on the path
+  return {
+    id: orderId,
+    number: 'R-101873',
+    userId: user?.id ?? null,
+    state,
+    placedAt: at(3),
+    email: user?.email ?? 'ana@example.com',
+    phone: user?.phone ?? null,
+    items: cart.items.map((item) => {
+      const { sku, name, shortName, skuType, size, quantity, discountAmount, isFreeItem, isRecommended, image } = item;
+      return {
+        sku,
+        name,
+        shortName,
+        skuType,
+        size,
+        quantity,
+        discountAmount,
+        isFreeItem,
+        isRecommended,
+        image,
+        unitPrice: item.price.yourPrice,
+        amount: item.discountedAmount,
+      };
+    }),
+    shippingAddress: address,
+    billingAddress: address,
+    shippingMethod: { id: 'ground', name: 'Ground' },
+    orderTotal: { ...cart.orderTotal, isEstimate: false, chargeId: isPaid ? 'ch_LdCfApqDTgGN2QLxzcWKj84U' : null },
+    discounts: cart.discounts,
+    couponCode: cart.couponCode,
+    payment: {
+      status: isPaid ? 'succeeded' : 'failed',
+      provider: 'test',
+      method: 'card',
+      brand: 'visa',
+      last4: '4242',
+      nextAction: null,
+      failure: null,
+      ...payment,
+    },
+    timeline: (steps.length > 0 ? steps : (['placed', state] as const)).map((step, index) => ({
+      state: step,
+      at: at(3 - index / 2),
+      note: null,
+    })),
+    tracking: state === 'shipped' || state === 'delivered' ? { carrier: 'UPS', number: '1Z999AA10123456784' } : null,
+    pointsEarned: cart.rewards?.pointsToEarn ?? 0,
+    pointsSpent: cart.rewards?.appliedPoints ?? 0,
+    canPay: state === 'placed',
+  };
+}
+
+const past: readonly (readonly [state: OrderState, daysAgo: number])[] = [
+  ['paid', 3],
+  ['shipped', 9],
+  ['delivered', 41],
+  ['cancelled', 88],
+];
+
+/** A page of orders, newest first. */
+export function ordersOf(channel: Channel, query: URLSearchParams): OrderPage {
+  const { items, orderTotal } = orderOf(channel);
+  const all = past.map(([state, daysAgo], index): OrderSummary => {
+    const lines = items.filter(({ isFreeItem }) => !isFreeItem).slice(0, 1 + (index % 3));
+    return {
+      id: index === 0 ? orderId : `ord_01hzx0k6${index + 1}`,
+      number: `R-${101_873 - index * 132}`,
+      state,
+      paymentStatus: state === 'cancelled' ? 'refunded' : 'succeeded',
+      placedAt: at(daysAgo),
+      total: index === 0 ? orderTotal.total : lines.reduce((sum, { amount }) => sum + amount, 0),
+      currency: 'USD',
+      itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      items: (index === 0 ? items : lines).map(({ sku, shortName, quantity }) => ({ sku, shortName, quantity })),
+    };
+  });
+  const page = Number(query.get('page') ?? 1);
+  const found = query.get('year') === '2025' ? [] : all;
+  return {
+    items: page === 1 ? found : [],
+    currentPage: page,
+    totalPages: found.length > 0 ? 1 : 0,
+    totalCount: found.length,
+    perPage: 10,
+    years: [2026, 2025],
+  };
+}

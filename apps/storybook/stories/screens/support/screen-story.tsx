@@ -1,0 +1,74 @@
+import { isChannel } from '@regen/domain';
+import type { ReactNode } from 'react';
+import { fixWorld } from './fixed-world.ts';
+import { Screen, type OpenScreen, type ScreenProps } from './Screen.tsx';
+import { settle } from './settle.ts';
+
+const opened = new WeakMap<HTMLElement, OpenScreen>();
+
+interface Context {
+  args: ScreenProps;
+  canvasElement: HTMLElement;
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** The part of Storybook's format that screens use. Storybook itself belongs to the design system. */
+interface Screens {
+  render: (props: ScreenProps, context: Context) => ReactNode;
+  beforeEach: (context: Context) => () => void;
+  play: (context: Context) => Promise<void>;
+  parameters: object;
+}
+
+export interface ScreenMeta extends Screens {
+  title: string;
+  tags: readonly string[];
+  args: ScreenProps;
+}
+
+export interface ScreenStory {
+  name?: string;
+  tags?: readonly string[];
+  args?: Partial<ScreenProps>;
+  /** What the toolbar says, for a story of one channel. */
+  globals?: { channel: string };
+}
+
+/** What all stories of screens share. */
+export const screen: Screens = {
+  render: (props, { canvasElement, globals }) => {
+    const wanted: unknown = globals['channel'];
+    const chosen = isChannel(wanted) ? wanted : 'web';
+    const channel = chosen === 'web' ? (props.member ?? 'web') : chosen;
+    return (
+      <Screen key={channel} channel={channel} onOpen={(each) => void opened.set(canvasElement, each)} {...props} />
+    );
+  },
+  beforeEach: ({ args, canvasElement }) => {
+    // Storybook shows all stories in one canvas.
+    opened.delete(canvasElement);
+    sessionStorage.clear();
+    // Storybook keeps its own beside it.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('regen.')) localStorage.removeItem(key);
+    for (const [key, value] of Object.entries(args.remembered ?? {})) localStorage.setItem(key, value);
+    // Storybook's hidden pages of its own stand before ours, where their links would be the first of the page.
+    document.body.append(...document.querySelectorAll('.sb-nopreview, .sb-errordisplay'));
+    for (const [key, value] of Object.entries(args.kept ?? {})) sessionStorage.setItem(key, JSON.stringify(value));
+    return fixWorld();
+  },
+  async play({ canvasElement, args }) {
+    const rest = () => settle(canvasElement, args, () => opened.get(canvasElement));
+    await rest();
+    if (args.press === undefined) return;
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('main button')];
+    const wanted = buttons.find((button) => button.textContent?.trim() === args.press);
+    if (!wanted) throw new Error(`There is no button “${args.press}”.`);
+    wanted.click();
+    await rest();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    // A page that failed shows it; that is the story, and no news for the console.
+    react: { rootOptions: { onCaughtError: () => undefined } },
+  },
+};

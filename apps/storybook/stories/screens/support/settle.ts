@@ -1,0 +1,44 @@
+import { countFallbacks } from '../../fallbacks.ts';
+import type { OpenScreen, ScreenProps } from './Screen.tsx';
+
+/** What the screen still waits for; undefined when it has everything that it is going to get. */
+function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenScreen | undefined): string | undefined {
+  if (!screen) return 'the app';
+  const { app, api } = screen;
+  const { status, matches } = app.router.state;
+  // A story of loading stays on the way for good: its calls have no answer, and what waits for them does not count.
+  const loading = api.unanswered();
+  if (api.pending() > 0) return 'answers';
+  if (loading === 0 && status !== 'idle') return 'the router';
+  // On the way from page to page the one before stays until the next has something to show.
+  if (from && matches.at(-1)?.pathname === from) return 'the next page';
+  if (app.queryClient.isFetching() + app.queryClient.isMutating() > loading) return 'queries';
+  if (countFallbacks(canvas) > loading) return 'parts of the page';
+  if (!canvas.querySelector('main > *')) return 'the content of the page';
+  if (over && !document.querySelector('[role=dialog]')) return 'what lies over the page';
+  for (const image of document.querySelectorAll('img')) {
+    // Pictures further down would come when somebody scrolls to them.
+    image.loading = 'eager';
+    if (!image.complete) return image.src;
+  }
+  return undefined;
+}
+
+/** One frame, and the tasks that were waiting. */
+const turn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Waits until the screen has everything that it is going to get, and has drawn it. */
+export async function settle(
+  canvas: HTMLElement,
+  props: ScreenProps,
+  opened: () => OpenScreen | undefined,
+): Promise<void> {
+  let wait: string | undefined = 'the app';
+  for (let turns = 0, rest = 0; rest < 2; turns += 1) {
+    if (turns > 1200) throw new Error(`The screen does not come to rest: it waits for ${wait}.`);
+    await turn();
+    wait = missing(canvas, props, opened());
+    rest = wait === undefined ? rest + 1 : 0;
+  }
+  await document.fonts.ready;
+}

@@ -1,0 +1,121 @@
+import type { Channel } from '@regen/domain';
+import type { Cart, CartUpdate } from '@regen/sdk';
+import { missing, type Answers } from './answers.ts';
+import { applicationOf, termsPage } from './data/joining.ts';
+import { bundleOf } from './data/bundle.ts';
+import { cartOf, shippingOf, type Basket } from './data/cart.ts';
+import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
+import { baskets, orderOf, ordersOf } from './data/orders.ts';
+import { accountOf, addressesOf, grantOf, userOf, users } from './data/people.ts';
+import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
+import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { rewardsOf } from './data/rewards.ts';
+
+/** The changes of a cart that its screens ask for. */
+function changed(basket: Basket, update: CartUpdate): Basket {
+  const lines = new Map(basket.lines);
+  for (const { sku, quantity } of update.set ?? []) lines.set(sku, quantity);
+  for (const { sku, quantity } of update.add ?? []) lines.set(sku, (lines.get(sku) ?? 0) + quantity);
+  if (update.items) {
+    lines.clear();
+    for (const { sku, quantity } of update.items) lines.set(sku, quantity);
+  }
+  const { couponCode, rewardPoints, destination, shippingMethodId } = update;
+  return {
+    ...basket,
+    lines: [...lines].filter(([, quantity]) => quantity > 0),
+    ...(couponCode !== undefined && { couponCode }),
+    ...(rewardPoints !== undefined && { points: rewardPoints }),
+    ...(destination !== undefined && { destination }),
+    ...(shippingMethodId !== undefined && { shippingMethodId }),
+  };
+}
+
+/** A store that works, of one visitor: what is put into its cart stays there until the story is left. */
+export function createWorld(channel: Channel, start?: Basket): Answers {
+  const user = userOf(channel);
+  const member = user ?? users.retail;
+  let basket: Basket = start ?? baskets[channel];
+  let version = 3;
+  const cart = () => cartOf(channel, { ...basket, version });
+  const write = (next: Basket): Cart => {
+    basket = next;
+    version += 1;
+    return cart();
+  };
+  return {
+    categoryListForUser: { items: categoriesOf(channel) },
+    concernListForUser: { items: concernsOf(channel) },
+    productList: ({ query }) => listOf(channel, query),
+    productSearch: ({ query }) => searchOf(channel, query),
+    productGet: ({ params }) => detailsOf(params['sku'] ?? '', channel) ?? missing,
+    productImageList: ({ query }) => ({ items: picturesOf((query.get('sku') ?? '').split(',')) }),
+    productListByIds: ({ body }) => byIds(channel, (body as { ids: string[] }).ids),
+    favoriteList: ({ query }) => favoritesOf(channel, query),
+    favoriteAdd: ({ params }) => ({ sku: params['sku'] ?? '', addedAt: '2026-11-21T10:00:00.000Z' }),
+    favoriteRemove: undefined,
+    cartGet: () => cart(),
+    // The SDK wrote it, so it is what the contract says.
+    cartUpdate: ({ body }) => write(changed(basket, body as CartUpdate)),
+    cartFreeItemChoose: ({ body }) => write({ ...basket, freeSku: (body as { sku: string }).sku }),
+    cartFreeItemRemove: () => write({ ...basket, freeSku: null }),
+    cartAddBundle: () => {
+      const add = bundleOf(channel).items.map(({ sku, quantity }) => ({ sku, quantity }));
+      return write(changed(basket, { add }));
+    },
+    shippingMethodList: () => ({ items: shippingOf(cart()) }),
+    paymentConfigGet: { provider: 'test', methods: ['card'], isTest: true },
+    paymentTokenCreate: { token: 'tok_4242test', brand: 'visa', last4: '4242' },
+    orderGet: () => orderOf(channel),
+    orderList: ({ query }) => ordersOf(channel, query),
+    orderPlace: () => orderOf(channel),
+    orderPay: () => orderOf(channel),
+    addressList: { items: user ? addressesOf(user) : [] },
+    accountGet: () => accountOf(member),
+    userUpdateName: () => member,
+    userAcceptTerms: () => accountOf(member).terms,
+    applicationCreate: applicationOf('received'),
+    applicationGet: { application: null },
+    pageContentGet: termsPage,
+    userUpdatePhone: () => member,
+    userUpdateAccountName: () => accountOf(member),
+    sessionCreate: () => grantOf(member),
+    userRegister: () => grantOf(member),
+    sessionEnd: undefined,
+    sessionList: {
+      items: [
+        {
+          sessionId: 'ses_01hzx0k31',
+          device: 'Chrome on Windows',
+          network: '203.0.113.0/24',
+          isCurrent: true,
+          signedInAt: '2026-11-20T15:02:10.000Z',
+          lastSeenAt: '2026-11-21T09:57:08.000Z',
+        },
+        {
+          sessionId: 'ses_01hzx0k2q',
+          device: 'Safari on iPhone',
+          network: '198.51.100.0/24',
+          isCurrent: false,
+          signedInAt: '2026-11-14T19:40:31.000Z',
+          lastSeenAt: '2026-11-21T09:11:54.000Z',
+        },
+      ],
+    },
+    sessionRevoke: undefined,
+    sessionRevokeOthers: undefined,
+    passwordTokenValidate: { isValid: true },
+    passwordForgot: { message: 'If there is an account with this address, a mail is on its way.' },
+    passwordReset: undefined,
+    stockAlertCreate: { email: 'mia@example.com', sku: '1306', state: 'confirmation_sent' },
+    stockAlertConfirm: { email: 'mia@example.com', sku: '1306', state: 'confirmed' },
+    stockAlertUnsubscribe: { email: 'mia@example.com', sku: '1306', state: 'unsubscribed' },
+    rewardsGet: rewardsOf(),
+    storeLabelGet: storeLabelOf(),
+    storeGet: storeOf(),
+    retailLocationList: ({ query }) => placesOf(query),
+    recommendationGetShared: () => bundleOf(channel),
+    recommendationClaim: () => ({ ...bundleOf(channel), isClaimed: true }),
+    clientInvitationAccept: { accountId: 'acc_01hzx0k31', accountName: 'Lumen Skin Clinic', storeLabel: 'lumen-skin' },
+  };
+}

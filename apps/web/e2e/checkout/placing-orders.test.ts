@@ -1,0 +1,114 @@
+// What can go wrong between the review and the confirmation: lost answers, changed totals, ended sessions.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import {
+  accountOf,
+  addToCart,
+  cards,
+  drawer,
+  expectConfirmations,
+  goToReview,
+  heading,
+  openPage,
+  people,
+  placeButton,
+  signInAs,
+} from '../support/shopping.ts';
+import { endSessionElsewhere } from '../support/trouble.ts';
+import { desktop, newVisitor } from '../support/visitor.ts';
+
+const newEmail = () => `gwen-${randomUUID().slice(0, 8)}@example.com`;
+
+it('presses twice and loses the answer: one order', async () => {
+  const page = await newVisitor(desktop, { allowed: [/ERR_FAILED/] });
+  const email = newEmail();
+  await addToCart(page, '1403');
+  await drawer(page).getByRole('link', { name: 'Check out' }).click();
+  await goToReview(page, { email, card: cards.good });
+
+  // The order reaches the server, its answer does not reach the browser, however often it is repeated.
+  let calls = 0;
+  const keys = new Set<string | undefined>();
+  await page.route('**/api/v1/regen/order/*', async (route) => {
+    calls += 1;
+    keys.add(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).dblclick();
+  await page.getByText('We do not know yet whether this went through').waitFor();
+  expect(calls).toBeGreaterThan(0);
+  await page.unroute('**/api/v1/regen/order/*');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order/guest')) keys.add(request.headers()['idempotency-key']);
+  });
+
+  // A reload finds out by itself how it went.
+  await page.reload();
+  await heading(page, 'Thank you, Gwen').waitFor();
+  expect(keys.size).toBe(1);
+  await expectConfirmations(page, email, 1);
+});
+
+it('sees a changed total before it is charged', async () => {
+  const page = await newVisitor(desktop, { allowed: [/status of 409/] });
+  // Otherwise this tab would hear of the change at once.
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const email = newEmail();
+  await addToCart(page, '1403');
+  await drawer(page).getByRole('link', { name: 'Check out' }).click();
+  await goToReview(page, { email, card: cards.good });
+  const before = await placeButton(page).innerText();
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/cart');
+  await otherTab.getByRole('button', { name: /^One more/ }).click();
+  await expect.poll(() => otherTab.getByRole('main').locator('[aria-busy]').count()).toBe(0);
+  await otherTab.close();
+
+  await placeButton(page).click();
+  await page.getByText('The total has changed').waitFor();
+  await expect.poll(() => placeButton(page).innerText()).not.toBe(before);
+  await placeButton(page).click();
+  await heading(page, 'Thank you, Gwen').waitFor();
+  await expectConfirmations(page, email, 1);
+});
+
+it('signs in again in the middle of the checkout and finds what was typed', async () => {
+  const page = await newVisitor(desktop);
+  await page.goto('/login');
+  await signInAs(page, people.retail);
+  await accountOf(page, 'Ana').waitFor();
+  await openPage(page, '/products/1401');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await drawer(page).getByRole('link', { name: 'Check out' }).click();
+  const other = page.getByRole('radio', { name: 'Another address' });
+  await other.or(page.getByLabel('Street and number')).first().waitFor();
+  if (await other.isVisible()) await other.check();
+  await page.getByLabel('Street and number').fill('7 Quiet Lane');
+  await page.getByRole('textbox', { name: 'City' }).fill('Boulder');
+
+  await endSessionElsewhere(page);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('State', { exact: true }).selectOption('CO');
+  await page.getByLabel('ZIP code').fill('80302');
+  // The page to sign in is slow: the cart of nobody, whose first step is not done, is there before it.
+  const cartOfNobody = page.waitForResponse(
+    (response) => /\/regen\/cart\/(?!usr_)/.test(response.url()) && response.request().method() === 'GET',
+  );
+  await page.route(/\.js$/, async (route) => {
+    await (await cartOfNobody).finished();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await heading(page, 'Sign in').waitFor();
+  expect(new URL(page.url()).searchParams.get('redirect')).toContain('/checkout');
+  await signInAs(page, people.retail);
+
+  await heading(page, 'Checkout').waitFor();
+  await expect.poll(() => page.getByLabel('Street and number').inputValue()).toBe('7 Quiet Lane');
+  expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Boulder');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await page.getByRole('radio', { name: /Ground/ }).waitFor();
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { colleague, DANA, invitationTo, newClient } from '../support/practice.ts';
+import { accountOf, heading, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
+
+// Every refusal that is part of these journeys is also a line in the console of the browser.
+const REFUSED = [/status of 40[349]/, /status of 422/];
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept the invitation' });
+
+async function expectFocused(page: Page, name: string): Promise<void> {
+  await heading(page, name).waitFor();
+  const isFocused = () => heading(page, name).evaluate((h1) => h1 === document.activeElement);
+  await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
+}
+
+describe('an invitation', () => {
+  it('makes a client and an account, once', async () => {
+    const email = `vale-${randomUUID().slice(0, 8)}@example.com`;
+    const path = await invitationTo(await colleague(DANA), email);
+    const page = await newVisitor(phone, { allowed: REFUSED });
+    const sent: string[] = [];
+    const referrers: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/client/invitation/')) sent.push(request.postData() ?? '');
+      referrers.push(request.headers()['referer'] ?? '');
+    });
+    await page.goto(path);
+    await accept(page).waitFor();
+    await heading(page, 'You are invited').waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    // Opening the link is not accepting it.
+    expect(sent).toEqual([]);
+
+    await accept(page).click();
+    await expectFocused(page, 'Choose a password');
+    expect(sent).toEqual(['{}']);
+    await expectNoSidewaysScroll(page);
+    const create = page.getByRole('button', { name: 'Create account and accept' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('short');
+    await create.click();
+    await page.getByRole('alert').getByRole('link', { name: 'Use at least 10 characters.' }).waitFor();
+    expect(sent).toHaveLength(1);
+    await password.fill('aaaaaaaaaaaa');
+    await create.click();
+    await page.getByRole('alert').getByRole('link', { name: 'Use at least 5 different characters.' }).waitFor();
+    await expectAccessible(page);
+    await password.fill(PASSWORD);
+    await create.click();
+
+    await expectFocused(page, 'Welcome to Lumen Skin Clinic');
+    await page.getByText('Your account is ready').waitFor();
+    await expectNoSidewaysScroll(page);
+    // Neither scripts nor calls name the page that they were asked for from.
+    expect(referrers.filter((referrer) => referrer.includes('/invitation/'))).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await signInAs(page, email);
+    await accountOf(page, 'Nia').waitFor();
+
+    await page.goto(path);
+    await accept(page).click();
+    await expectFocused(page, 'This invitation was accepted already');
+    await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).click();
+    await page.waitForURL(/\/products$/);
+  });
+
+  it('asks for the account of the invited person and comes back', async () => {
+    const email = await newClient();
+    const path = await invitationTo(await colleague(DANA), email);
+    const page = await newVisitor(phone, { allowed: REFUSED });
+    await page.goto(path);
+    await accept(page).click();
+    await expectFocused(page, 'Sign in to accept');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await heading(page, 'Sign in').waitFor();
+    await signInAs(page, people.retail);
+
+    // Somebody else of the same household.
+    await page.getByText(`You are signed in as ${people.retail}.`).waitFor();
+    await accept(page).click();
+    await expectFocused(page, 'This is for another account');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Use the other account' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await signInAs(page, email);
+
+    await page.getByText(`You are signed in as ${email}.`).waitFor();
+    await accept(page).click();
+    await expectFocused(page, 'Welcome to Lumen Skin Clinic');
+    expect(await page.getByText('Your account is ready').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).waitFor();
+  });
+});
+
+it('says why an invitation cannot be accepted', async () => {
+  const page = await newVisitor(phone, { allowed: REFUSED });
+  await page.goto('/invitation/no-such-invitation');
+  await accept(page).click();
+  await expectFocused(page, 'We do not know this invitation');
+
+  await page.goto(await invitationTo(await colleague(DANA), 'helen@brandtspa.example'));
+  await accept(page).click();
+  await expectFocused(page, 'This address cannot become a client');
+  expect(await accept(page).count()).toBe(0);
+
+  await page.route('**/client/invitation/*', (route) =>
+    // No call makes an invitation two weeks old; this is the answer that comes then.
+    route.fulfill({ status: 422, json: { code: 'invitation_expired', message: 'Too old.', requestId: 'req_1' } }),
+  );
+  await page.goto('/invitation/from-last-month');
+  await accept(page).click();
+  await expectFocused(page, 'This invitation has ended');
+});
+
+it('can be tried again when the store could not be reached', async () => {
+  const path = await invitationTo(await colleague(DANA), `late-${randomUUID().slice(0, 8)}@example.com`);
+  const page = await newVisitor(phone, { allowed: [...REFUSED, /ERR_INTERNET_DISCONNECTED/] });
+  await page.goto(path);
+  await accept(page).waitFor();
+  await page.context().setOffline(true);
+  await accept(page).click();
+  await page.getByText('The store could not be reached.').first().waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await accept(page).click();
+  await expectFocused(page, 'Choose a password');
+  expect(await page.getByText('The store could not be reached.').count()).toBe(0);
+});

@@ -1,0 +1,68 @@
+// What is pressed between the first paint and the moment when React has taken over the page.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { drawer } from '../support/shopping.ts';
+import { desktop, newVisitor, phone, takenOver } from '../support/visitor.ts';
+
+/** Opens a page whose scripts come only when they are let through. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/entry-client-.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  // Only after the first paint.
+  await asked;
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(painted).toBe(1);
+  return letThrough;
+}
+
+describe('on a phone', () => {
+  it('a product that is put into the cart before any script is there', async () => {
+    const page = await newVisitor(phone);
+    const letThrough = await openHeld(page, '/products/1401');
+    const writes: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    letThrough();
+    await drawer(page).getByRole('link', { name: 'C15 Bright Serum' }).waitFor();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('the order of a list that is chosen before any script is there', async () => {
+    const page = await newVisitor(phone);
+    const letThrough = await openHeld(page, '/products');
+    await page.getByLabel('Sort').selectOption('price_asc');
+    letThrough();
+    await page.waitForURL(/sort=price_asc$/);
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price_asc');
+  });
+
+  it('words that are typed into the locator before any script is there', async () => {
+    const page = await newVisitor(phone);
+    const letThrough = await openHeld(page, '/locations');
+    const words = page.getByRole('searchbox', { name: 'ZIP or postal code, city or name' });
+    await words.fill('802');
+    letThrough();
+    await takenOver(page);
+    await words.press('End');
+    await words.pressSequentially('02');
+    await words.press('Enter');
+    await page.waitForURL(/q=80202$/);
+    expect(await words.inputValue()).toBe('80202');
+  });
+});
+
+it('a filter that is chosen before any script is there', async () => {
+  const page = await newVisitor(desktop);
+  const letThrough = await openHeld(page, '/products');
+  const filter = page.getByRole('checkbox', { name: /Serums/ });
+  await filter.click();
+  letThrough();
+  await page.waitForURL(/category=serums$/);
+  await expect.poll(() => filter.isChecked()).toBe(true);
+});

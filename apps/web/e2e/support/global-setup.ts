@@ -1,0 +1,39 @@
+// Once per run: the built server with a data folder of its own, and one Chromium that all journeys share.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
+import { openServer } from '../../../../tools/server/open-server.ts';
+import { createDemoDatabase } from '../../../../tools/server/test-cluster.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shopUrl: string;
+    shopBrowser: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'regen-journeys-'));
+  const database = await createDemoDatabase();
+  const shop = await openServer(folder, {
+    DATABASE_URL: database.url,
+    DRAW_AHEAD: 'false',
+    // Every journey signs in from this one address.
+    RATE_LIMIT_FACTOR: '1000',
+  });
+  const browser = await chromium.launchServer({
+    executablePath: findChromium({ withoutWindows: true }),
+    args: [...chromiumArgs],
+  });
+  project.provide('shopUrl', shop.url);
+  project.provide('shopBrowser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await shop.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

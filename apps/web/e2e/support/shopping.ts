@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { press, takenOver } from './visitor.ts';
+
+export const PASSWORD = 'regen-demo-2026';
+export const people = {
+  professional: 'marcus@odeaesthetics.example',
+  noRewards: 'sofia@lindqvistmedspa.example',
+  retail: 'ana@clients.example',
+} as const;
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  bank: '4000 0027 6000 3184',
+} as const;
+
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const step = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 2, name });
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your cart' });
+
+/** The rows that are shown add up to the total that is shown. */
+export async function expectTotalsAddUp(page: Page): Promise<number> {
+  const rows = await page.getByRole('main').locator('dl:visible').last().locator('> div').allInnerTexts();
+  const cents = rows.map((row) => {
+    const found = /(−?)\$([\d,]+)\.(\d\d)\s*$/.exec(row.trim());
+    return found ? (found[1] ? -1 : 1) * Number(`${found[2]?.replaceAll(',', '')}${found[3]}`) : 0;
+  });
+  const total = cents.pop() ?? 0;
+  expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  return total;
+}
+
+/** Opens a page that the server has rendered, and waits until its scripts have taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  // The cart in the header is the last thing that a page asks for by itself.
+  const cart = page.waitForResponse((response) => /\/api\/v1\/regen\/cart\//.test(response.url()));
+  await page.goto(path);
+  await cart;
+  await takenOver(page);
+}
+
+/** Puts a product into the cart from its page and waits until it is there. */
+export async function addToCart(page: Page, sku: string): Promise<void> {
+  await openPage(page, `/products/${sku}`);
+  await press(page.getByRole('button', { name: 'Add to cart' }).first());
+  await drawer(page).waitFor();
+}
+
+/** The button of the header over what is the person's own. */
+export const accountOf = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` });
+
+/** Goes to a place that is the person's own, by the menu of the header. */
+export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
+  await press(accountOf(page, name));
+  await press(page.getByRole('menuitem', { name: place, exact: true }));
+}
+
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page.getByRole('button', { name: 'Sign in', exact: true }));
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Gwen');
+  await page.getByLabel('Last name').fill('Park');
+  await page.getByLabel('Street and number').fill('120 Larimer Street');
+  await page.getByRole('textbox', { name: 'City' }).fill('Denver');
+  await page.getByLabel('State', { exact: true }).selectOption('CO');
+  await page.getByLabel('ZIP code').fill('80202');
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('');
+  await page.getByLabel('Expiry date').pressSequentially('1231');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on the card').fill('Gwen Park');
+}
+
+/** From the open checkout to the review, as a guest who types everything. */
+export async function goToReview(page: Page, { email, card }: { email: string; card: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await press(page.getByRole('button', { name: 'Continue to delivery' }));
+  await fillAddress(page);
+  await press(page.getByRole('button', { name: 'Continue to shipping' }));
+  await press(page.getByRole('button', { name: 'Continue to payment' }));
+  await fillCard(page, card);
+  await press(page.getByRole('button', { name: 'Continue to review' }));
+  await placeButton(page).waitFor();
+}
+
+export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^Place order and pay/ });
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The mails that have reached somebody, newest first. */
+export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
+  const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`);
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { items: Mail[] }).items;
+}
+
+/** Waits for the confirmations of that many paid orders, and for no more. */
+export async function expectConfirmations(page: Page, email: string, count: number): Promise<Mail> {
+  const confirmations = async () => (await mailsTo(page, email)).filter(({ subject }) => /order R-/.test(subject));
+  await expect.poll(async () => (await confirmations()).length, { timeout: 20_000 }).toBe(count);
+  const [newest] = await confirmations();
+  if (!newest) throw new Error('There is no confirmation.');
+  return newest;
+}

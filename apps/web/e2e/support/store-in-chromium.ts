@@ -1,0 +1,14 @@
+import type { TestUserConfig } from 'vitest/config';
+
+/** What every lane shares whose tests open the built store in Chromium. */
+export const storeInChromium: TestUserConfig = {
+  environment: 'node',
+  globalSetup: ['e2e/support/global-setup.ts'],
+  setupFiles: ['e2e/support/setup.ts'],
+  // Test files share nothing but the connection to the browser, which is what takes time to make.
+  isolate: false,
+  // What is polled for ends the wait; this is only how long a busy machine may take.
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};

@@ -1,0 +1,163 @@
+import type axe from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { bringAxe } from '../../../../tools/browser/axe.ts';
+import { takenOverEvent } from '../../src/app/taken-over.ts';
+
+export const shopUrl = (): string => inject('shopUrl');
+
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly isMobile: boolean;
+  readonly hasTouch: boolean;
+}
+
+/** Where most people shop. A test takes place here unless a wide layout, a mouse, keys or several windows are its subject. */
+export const phone: Screen = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const desktop: Screen = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+// One connection per worker.
+let browser: Promise<Browser> | undefined;
+const open: { context: BrowserContext; problems: string[] }[] = [];
+const touched = new WeakSet<BrowserContext>();
+
+// An answer that a journey asks for is also a line in the console of the browser: the declined card, the wrong password.
+const EXPECTED = [/status of 402/, /status of 401/];
+
+/** Run after each test by setup.ts: sends everybody home, and fails the test for what their browsers said. */
+export async function endVisits(): Promise<void> {
+  const found = open.splice(0);
+  await Promise.all(found.map(({ context }) => context.close()));
+  const problems = found.flatMap((visitor) => visitor.problems);
+  if (problems.length > 0) throw new Error(`The browser said:\n${problems.join('\n')}`);
+}
+
+export interface VisitorOptions {
+  /** Messages of the browser that belong to what is tested, such as a connection that is cut. */
+  allowed?: readonly RegExp[];
+}
+
+/**
+ * Runs in the page. Throws for a class on screen whose rule the build has left out as unused (lean-atoms.ts): whatever a test
+ * shows is checked, and an error of the page fails it.
+ */
+function watchAtoms(): void {
+  const known = new Set<string>();
+  const look = () => {
+    let rules: string | undefined;
+    const missing: string[] = [];
+    for (const { classList } of document.querySelectorAll('[class*="rg-"]')) {
+      for (const name of classList) {
+        if (known.has(name) || !name.startsWith('rg-')) continue;
+        known.add(name);
+        rules ??= Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
+        if (!rules.includes(`.${name}{`)) missing.push(name);
+      }
+    }
+    if (missing.length > 0) throw new Error(`The build has no rules for ${missing.join(', ')}.`);
+  };
+  let isDue = false;
+  const watch = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      look();
+    });
+  });
+  watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+}
+
+/** Somebody with a browser of their own. Any message in the console and any error of the page fails the test. */
+export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('shopBrowser'));
+  const { viewport, isMobile, hasTouch } = screen;
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: shopUrl(),
+    viewport,
+    isMobile,
+    hasTouch,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    reducedMotion: 'reduce',
+  });
+  if (hasTouch) touched.add(context);
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(globalThis, { isTakenOver: true }));
+  }, takenOverEvent);
+  await context.addInitScript(watchAtoms);
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (![...EXPECTED, ...allowed].some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  context.on('page', (page) => {
+    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => note(`error: ${error.message}`));
+  });
+  open.push({ context, problems });
+  return context.newPage();
+}
+
+/** What axe finds on what is on screen once it has settled, of any impact: by all rules, or by some. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // What waits for newer answers is pale.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]:not(button, form)'));
+  await bringAxe(page);
+  return page.evaluate(async (only) => {
+    // Put there a line ago.
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    // It takes its colours back in a transition; and what is still fading in is not there yet for axe: a dialog would be none.
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    // Style sheets would be loaded again for a rule that is not on.
+    const result = await engine.run(document, {
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+      ...(only && { runOnly: [...only] }),
+    });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, rules);
+}
+
+/** For what no story of `apps/web/stories` shows: the stories are checked with the same rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width, room } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(width).toBeLessThanOrEqual(room);
+}
+
+/** The same on the narrowest screen. */
+export async function expectRoomAt320(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The window is resized first, the page a frame later.
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expectNoSidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Until React has taken over the page and all that can be used in it: before, the browser itself follows links and sends forms. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'isTakenOver' in globalThis &&
+      [...document.querySelectorAll('header form, main :is(a, button, input, select, form)')].every((node) =>
+        Object.keys(node).some((key) => key.startsWith('__reactProps')),
+      ),
+  );
+}
+
+/** Presses a button or a link the way the screen allows: with a finger, or with a mouse. */
+export const press = (target: Locator): Promise<void> =>
+  touched.has(target.page().context()) ? target.tap() : target.click();

@@ -1,0 +1,9 @@
+/** Names of the box before and after its suggestions have arrived; the second takes the place of the first unnoticed. */
+export const searchBoxProps = {
+  id: 'site-search',
+  name: 'q',
+  label: 'Search products',
+  labelHidden: true,
+  placeholder: 'Search the range',
+  maxLength: 100,
+} as const;

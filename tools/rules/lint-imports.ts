@@ -1,0 +1,41 @@
+/**
+ * `npm run lint:imports`: who may import whom, and no circles, neither of files nor of folders. What is shipped counts for circles of folders;
+ * a test may use what lies anywhere.
+ */
+import { join } from 'node:path';
+import imports, { TESTS } from './imports.config.ts';
+import { knownCircles } from './known-circles.ts';
+import { cruise, type Violation } from './src/cruise.ts';
+import { compareCircles, neighbors } from './src/folder-circles.ts';
+
+const comments = new Map([...imports.forbidden, ...imports.required].map(({ name, comment }) => [name, comment]));
+
+/** A circle is found once from each of its files: one text for all of them. */
+function describe({ rule, from, to, cycle }: Violation): string {
+  if (cycle === undefined) return `${rule.name}: ${from} imports ${to}\n  ${comments.get(rule.name)}`;
+  const names = cycle.map(({ name }) => name);
+  const first = names.indexOf(names.toSorted()[0] ?? '');
+  return `${rule.name}:\n  ${[...names.slice(first), ...names.slice(0, first + 1)].join('\n  → ')}\n  ${comments.get(rule.name)}`;
+}
+
+const isTest = new RegExp(TESTS);
+const started = performance.now();
+const found = await cruise(join(import.meta.dirname, '../..'));
+const shipped = found.imports.filter(({ from, to }) => !isTest.test(from) && !isTest.test(to));
+const { circles, outdated } = compareCircles(shipped, knownCircles);
+
+const problems = [
+  ...new Set(found.violations.map(describe)),
+  ...circles.map(({ members, imports: tied }) => {
+    const arrows = tied.map((one) => `${neighbors(one).join(' → ')}: ${one.from} imports ${one.to}`);
+    return `folders need each other: ${members.join(', ')}\n  ${arrows.toSorted().join('\n  ')}`;
+  }),
+  ...outdated.map(
+    ({ from, to }) => `known-circles.ts: ${from} closes no circle with ${to} any more; take it out of the list`,
+  ),
+];
+for (const problem of problems) console.error(`${problem}\n`);
+if (problems.length > 0) process.exitCode = 1;
+console.log(
+  `Imports of ${found.files} files: ${problems.length} problems, in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+);

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** Kilobytes of a thousand bytes, in ordinary gzip (zlib level 9); fonts as they are. */
+export const budgets = { js: 130, signedIn: 180, checkout: 200, css: 20, fonts: 70 } as const;
+
+/** The public pages, each with the module of its route. */
+const pages = {
+  home: 'src/routes/index.tsx',
+  list: 'src/routes/products.index.tsx',
+  product: 'src/routes/products.$sku.tsx',
+  search: 'src/routes/search.tsx',
+  store: 'src/routes/store.$storeLabel.tsx',
+  locations: 'src/routes/locations.tsx',
+} as const;
+
+/** A figure in kB, and what it may be. */
+export interface Cost {
+  readonly value: number;
+  readonly budget: number;
+}
+export interface PageCost {
+  readonly name: string;
+  readonly js: Cost;
+  readonly css: Cost;
+  readonly fonts: Cost;
+  /** JavaScript in the gzip that the server sends, squeezed once with zopfli, and in brotli, which is what browsers really get. */
+  readonly sent: number;
+  readonly brotli: number;
+}
+export interface Sizes {
+  /** The first load of each public page. */
+  readonly pages: readonly PageCost[];
+  /** Each page for those who have signed in, and what comes after the cart, with all that the page and its guards load behind that. */
+  readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
+}
+
+const outDir = join(import.meta.dirname, '../../../apps/web/dist/client');
+
+/**
+ * What the built storefront costs: the entry, the page's own chunks and everything they import, as the page's HTML names them.
+ * @param root The folder of the build for browsers.
+ * @throws Error when there is none.
+ */
+export function measureSizes(root = outDir): Sizes {
+  const chunks = readManifest(root);
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  if (entry === undefined) throw new Error('The build has no entry.');
+
+  function withImports(key: string, seen = new Set<string>()): Set<string> {
+    if (!seen.has(key)) {
+      seen.add(key);
+      for (const imported of chunks[key]?.imports ?? []) withImports(imported, seen);
+    }
+    return seen;
+  }
+  const read = (file: string) => readFileSync(join(root, file));
+  const gzip9 = once((file) => gzipSync(read(file), { level: 9 }).length);
+  const brotli = once((file) => brotliCompressSync(read(file)).length);
+  const sum = (files: Iterable<string>, measure: (file: string) => number) =>
+    [...files].reduce((total, file) => total + measure(file), 0) / 1000;
+  const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => chunks[key]?.file ?? ''));
+  const routeKey = (route: string) => {
+    const key = `${route}?tsr-split=component`;
+    if (!(key in chunks)) throw new Error(`The build has no page ${route}.`);
+    return key;
+  };
+
+  /** The fonts that the server's entry preloads on every page. Browsers load the others when a page has text in them. */
+  const renderer = readFileSync(join(root, '../server/entry-server.js'), 'utf8');
+  const fonts = Object.values(chunks)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2') && renderer.includes(file));
+  if (fonts.length === 0) throw new Error('The server preloads no font of this build.');
+
+  function costOfPage([name, route]: [string, string]): PageCost {
+    const js = filesOf([...withImports(entry ?? ''), ...withImports(routeKey(route))]);
+    // One style sheet serves all pages.
+    const css = new Set(Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [file] : [])));
+    return {
+      name,
+      js: { value: sum(js, gzip9), budget: budgets.js },
+      css: { value: sum(css, gzip9), budget: budgets.css },
+      fonts: { value: sum(fonts, (file) => read(file).length), budget: budgets.fonts },
+      sent: sum(js, (file) => read(`${file}.gz`).length),
+      brotli: sum(js, brotli),
+    };
+  }
+
+  /** What the entry loads on demand and several pages share: guards, the rest of the API. */
+  const shared = (chunks[entry]?.dynamicImports ?? []).filter(
+    (key) => key.startsWith('_') || key.endsWith('keep-fresh.ts'),
+  );
+
+  /** The page and the layouts around it: `a.b.tsx` stands within `a.tsx`. */
+  function signedInKeys(route: string): Set<string> {
+    const parts = ['component', 'pendingComponent'];
+    const own = Object.keys(chunks).filter((key) => {
+      const [path = '', part = ''] = key.split('?tsr-split=');
+      return parts.includes(part) && route.startsWith(path.replace(/tsx$/, ''));
+    });
+    // A dialog comes with the press that opens it, the question of a bank with its asking.
+    const later = own
+      .flatMap((key) => chunks[key]?.dynamicImports ?? [])
+      .filter((key) => !/(Dialog|BankChallenge)\.tsx$/.test(key));
+    const keys = new Set<string>();
+    for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
+    return keys;
+  }
+
+  const signedIn = Object.keys(chunks)
+    .toSorted()
+    .flatMap((key) => {
+      const [, route] =
+        /^(src\/routes\/(?:\$site\.|b2b\.|reward-|checkout|cart|order\.).*tsx)\?tsr-split=component$/.exec(key) ?? [];
+      if (route === undefined) return [];
+      const js = [...filesOf(signedInKeys(route))].filter((file) => file.endsWith('.js'));
+      const name = route.replace(/^src\/routes\/|\.tsx$/g, '');
+      const budget = /^(cart|checkout|order)/.test(name) ? budgets.checkout : budgets.signedIn;
+      return [{ name, js: { value: sum(js, gzip9), budget } }];
+    });
+  return { pages: Object.entries(pages).map(costOfPage), signedIn };
+}
+
+/** Pages share most of their files, and compressing is what takes the time. */
+function once(measure: (file: string) => number): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const bytes = known.get(file) ?? measure(file);
+    known.set(file, bytes);
+    return bytes;
+  };
+}
+
+function readManifest(root: string): Record<string, Chunk> {
+  try {
+    return JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  } catch {
+    throw new Error('There is no build of the storefront. Run `npm run build` first.');
+  }
+}
+
+/** What costs more than it may, in sentences. */
+export function overBudget({ pages: measured, signedIn }: Sizes): string[] {
+  const costs: [string, Cost][] = [
+    ...measured.flatMap(({ name, js, css, fonts }): [string, Cost][] => [
+      [`JavaScript of ${name}`, js],
+      [`CSS of ${name}`, css],
+      [`fonts of ${name}`, fonts],
+    ]),
+    ...signedIn.map(({ name, js }): [string, Cost] => [`JavaScript of ${name}, signed in`, js]),
+  ];
+  return costs
+    .filter(([, { value, budget }]) => value > budget)
+    .map(([what, { value, budget }]) => `${what}: ${value.toFixed(1)} kB, allowed are ${budget}.`);
+}

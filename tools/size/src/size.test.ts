@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { budgets, measureSizes, overBudget } from './measure.ts';
+
+it('the built storefront keeps within its budgets', () => {
+  const sizes = measureSizes();
+  expect(overBudget(sizes)).toEqual([]);
+  // Nothing is within any budget.
+  expect(sizes.signedIn.length).toBeGreaterThan(10);
+  for (const { js } of [...sizes.pages, ...sizes.signedIn]) expect(js.value).toBeGreaterThan(80);
+  for (const { css, fonts } of sizes.pages) expect(Math.min(css.value, fonts.value)).toBeGreaterThan(5);
+});
+
+it('names each page that costs too much, and by how much', () => {
+  const within = { value: 1, budget: 20 };
+  const page = { name: 'home', js: within, css: within, fonts: within, sent: 1, brotli: 1 };
+  const sizes = {
+    pages: [page, { ...page, name: 'list', css: { value: 20.04, budget: budgets.css } }],
+    signedIn: [{ name: 'cart', js: { value: budgets.checkout + 1, budget: budgets.checkout } }],
+  };
+  expect(overBudget(sizes)).toEqual([
+    'CSS of list: 20.0 kB, allowed are 20.',
+    'JavaScript of cart, signed in: 201.0 kB, allowed are 200.',
+  ]);
+});
+
+it('says when a page has gone, instead of measuring less', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'regen-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(() => measureSizes(folder)).toThrow('no build');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/entry.js'), '');
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ entry: { file: 'assets/entry.js', isEntry: true } }));
+  expect(() => measureSizes(folder)).toThrow('The build has no page src/routes/index.tsx.');
+});
