@@ -14,7 +14,7 @@ import { runTasks, type TaskResult } from './turbo.ts';
 const root = join(import.meta.dirname, '../..');
 const checks = [
   'format:check',
-  'lint',
+  'lint:code',
   'lint:imports',
   'lint:unused',
   'typecheck',

@@ -36,14 +36,15 @@ async function demoDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
  * the browser. Every answer is compared with the contract; `stop` throws when one broke it. `env` sets any of the server's
- * settings; with `DATABASE_URL` that database is used, otherwise a copy of the demo. Stop it in `afterAll`.
+ * settings; with `DATABASE_URL` that database is used, with `hasOwnEngine` a PostgreSQL of the server's own, otherwise a copy of the demo. Stop it in
+ * `afterAll`.
  */
 export async function startLiveServer(
   env: Record<string, string> = {},
-  options: Pick<StartOptions, 'app'> = {},
+  options: Pick<StartOptions, 'app'> & { hasOwnEngine?: boolean } = {},
 ): Promise<LiveServer> {
   const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
-  const database = env['DATABASE_URL'] === undefined ? await demoDatabase() : null;
+  const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await demoDatabase() : null;
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
