@@ -1,6 +1,6 @@
 import { defineLane } from '../../tools/test/lane.ts';
 
-/** What takes processes, sockets or a browser: the server is killed and restarted, files go to disk and S3, the reference is looked at. */
+/** Tests that need processes, sockets or a browser: crashes and restarts, uploads to disk and S3, the API reference. */
 export default defineLane({
   workspace: 'server',
   lane: 'product',

@@ -55,7 +55,7 @@ export async function serveFolder(folder: string, basePath = '/'): Promise<Serve
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server of the folder has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The static file server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}${basePath.slice(0, -1)}`,
     async stop() {

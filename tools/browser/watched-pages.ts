@@ -47,6 +47,6 @@ export class WatchedPages {
     }
     for (const { page } of toClose) await page.context().close();
     const problems = used.flatMap((watched) => watched.problems);
-    if (problems.length > 0) throw new Error(`The browser complains:\n${problems.join('\n')}`);
+    if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
   }
 }

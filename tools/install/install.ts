@@ -3,7 +3,7 @@ import { ensureInstalled } from './src/ensure-installed.ts';
 
 const folders = process.argv.slice(2);
 try {
-  if (folders.length === 0) throw new Error('Which folder? node tools/install/install.ts <folder>');
+  if (folders.length === 0) throw new Error('Usage: node tools/install/install.ts <folder> [<folder> …]');
   for (const folder of folders) await ensureInstalled(folder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

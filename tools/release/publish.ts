@@ -1,5 +1,5 @@
 /**
- * `npm run release:publish`: builds, publishes what the registry of npm's settings does not have yet, and names it in git.
+ * `npm run release:publish`: builds, publishes what the registry of npm's settings does not have yet, and tags it in git.
  * `-- --canary pr-12`: the canaries of that name only, as `release:version` has built them.
  */
 import { parseArgs } from 'node:util';

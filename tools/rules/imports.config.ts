@@ -45,7 +45,7 @@ const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
 const forbidden = [
   {
     name: 'found',
-    comment: 'What cannot be found cannot be checked. Map it in tsconfig.imports.json, or install it.',
+    comment: 'Import not resolved. Map it in tsconfig.imports.json or install the package.',
     severity: 'error',
     from: { path: '^(apps|packages)/' },
     // A package of types only.
@@ -53,8 +53,7 @@ const forbidden = [
   },
   {
     name: 'no-circle',
-    comment:
-      'Files must not import each other, directly or through others. Move what both need into a file of its own.',
+    comment: 'Import cycle. Move what both files need into a third file.',
     severity: 'error',
     from: {},
     to: { circular: true, viaOnly: { pathNot: LOOPS } },
@@ -62,7 +61,7 @@ const forbidden = [
   ...directions,
   {
     name: 'other-workspaces-by-name',
-    comment: "Another workspace is imported by its package's name, never by a relative path.",
+    comment: 'Import another workspace by its package name, never by a relative path.',
     severity: 'error',
     // Storybook reads its configuration before it knows a name.
     from: { path: '^((?:apps|packages)/[^/]+)/', pathNot: '^apps/storybook/\\.storybook/' },
@@ -70,14 +69,14 @@ const forbidden = [
   },
   {
     name: 'web-through-its-entry',
-    comment: 'The server knows one thing of the storefront: its renderer.',
+    comment: 'The server may import only the renderer from the storefront.',
     severity: 'error',
     from: { path: '^apps/server/' },
     to: { path: '^apps/web/', pathNot: String.raw`^apps/web/types/entry-server\.d\.ts$` },
   },
   {
     name: 'not-from-tests',
-    comment: 'What is shipped does not use what tests use.',
+    comment: 'Shipped code must not import test code.',
     severity: 'error',
     from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `^apps/storybook/|${TESTS}` },
     to: { path: TESTS },
@@ -98,14 +97,14 @@ const forbidden = [
   },
   {
     name: 'ui-kit-alone',
-    comment: 'The UI kit knows neither router nor queries.',
+    comment: 'The UI kit must not import the router or React Query.',
     severity: 'error',
     from: { path: '^packages/ui-kit/' },
     to: { path: 'node_modules/@tanstack/' },
   },
   {
     name: 'features-by-their-index',
-    comment: 'A feature uses what the index of another feature gives, not its insides.',
+    comment: 'Import another feature through its index.ts only.',
     severity: 'error',
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
     to: {
@@ -120,7 +119,7 @@ export default {
   required: [
     {
       name: 'openapi-fetch-in-use',
-      comment: 'Without it the rule of where openapi-fetch may be used would hold for nothing.',
+      comment: 'The core no longer imports openapi-fetch, so openapi-fetch-in-the-core checks nothing.',
       severity: 'error',
       module: { path: String.raw`^packages/regen-sdk/src/core/pipeline\.ts$` },
       to: { path: 'node_modules/openapi-fetch/' },

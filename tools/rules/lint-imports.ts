@@ -1,6 +1,6 @@
 /**
- * `npm run lint:imports`: who may import whom, and no circles, neither of files nor of folders. What is shipped counts for circles of folders;
- * a test may use what lies anywhere.
+ * `npm run lint:imports`: import boundaries and import cycles between files and folders. Folder cycles count in shipped
+ * code only; a test may import from anywhere.
  */
 import { join } from 'node:path';
 import imports, { TESTS } from './imports.config.ts';
@@ -28,11 +28,9 @@ const problems = [
   ...new Set(found.violations.map(describe)),
   ...circles.map(({ members, imports: tied }) => {
     const arrows = tied.map((one) => `${neighbors(one).join(' → ')}: ${one.from} imports ${one.to}`);
-    return `folders need each other: ${members.join(', ')}\n  ${arrows.toSorted().join('\n  ')}`;
+    return `import cycle between folders: ${members.join(', ')}\n  ${arrows.toSorted().join('\n  ')}`;
   }),
-  ...outdated.map(
-    ({ from, to }) => `known-circles.ts: ${from} closes no circle with ${to} any more; take it out of the list`,
-  ),
+  ...outdated.map(({ from, to }) => `known-circles.ts: ${from} no longer forms a cycle with ${to}; remove the entry`),
 ];
 for (const problem of problems) console.error(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The rules of the repository, and what all of its tests stand on. Not a lane: they look at every file, so any change runs them. */
+/** The rules of the repository, and tests of the test tools. Not a lane: they read every file, so any change runs them. */
 export default defineConfig({
   root,
   test: {

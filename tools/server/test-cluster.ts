@@ -18,10 +18,10 @@ interface Harness {
 
 const harness = pathToFileURL(join(import.meta.dirname, '../../apps/server/src/testing/test-engine.ts')).href;
 
-/** The server's own harness. Loaded by a computed name: a written one would make the server part of each program that tests it. */
+/** The server's own harness. Imported by a computed name, so that the server doesn't become part of the TypeScript program of every workspace that tests it. */
 const load = (): Promise<Harness> => import(harness) as Promise<Harness>;
 
-/** The PostgreSQL of this run of tests, or one of its own for what runs alone. The packages have to be built. */
+/** The PostgreSQL of this run of tests, or a new one when tests run by themselves. Needs built packages. */
 export const startTestCluster = async (): Promise<TestCluster> => (await load()).startTestCluster();
 
 export interface DemoDatabase {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startClusterBroker } from './cluster-broker.ts';
 
-it('starts one cluster for all who ask, when the first one asks, and stops it with the run', async () => {
+it('starts one cluster on the first request and stops it with the run', async () => {
   const events: string[] = [];
   const broker = await startClusterBroker(async () => {
     events.push('started');
@@ -14,14 +14,14 @@ it('starts one cluster for all who ask, when the first one asks, and stops it wi
   expect(events).toEqual(['started', 'stopped']);
 });
 
-it('tells everybody why there is none', async () => {
+it('reports a failed start to every caller', async () => {
   const broker = await startClusterBroker(() => Promise.reject(new Error('There is no room left.')));
   onTestFinished(() => broker.stop());
   const response = await fetch(broker.url);
   expect([response.status, await response.text()]).toEqual([500, 'Error: There is no room left.']);
 });
 
-it('starts none that nobody asks for', async () => {
+it('starts nothing without a request', async () => {
   const broker = await startClusterBroker(() => expect.unreachable());
   await broker.stop();
 });

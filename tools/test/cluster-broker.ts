@@ -24,7 +24,7 @@ export async function startClusterBroker(start: () => Promise<TestCluster> = sta
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      // One that did not start has been reported to whoever asked for it.
+      // A failed start was already reported to the caller.
       await cluster?.then(
         (running) => running.stop(),
         () => undefined,

@@ -4,8 +4,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 export const lanes = ['unit', 'journeys', 'audit', 'product'] as const;
 /**
- * What a test needs, and so how often it runs: `unit` Node and PostgreSQL, `journeys` people in the built store, `audit` a
- * browser or crawler that looks at every story and address, `product` what is shipped.
+ * What a test needs, and so how often it runs. `unit`: Node and PostgreSQL. `journeys`: users in the built store. `audit`: a
+ * browser or crawler that visits every story and route. `product`: what is shipped.
  */
 export type LaneName = (typeof lanes)[number];
 
@@ -31,7 +31,7 @@ export function defineLane({ workspace, lane, root, test, ...vite }: Lane): Vite
     root,
     test: {
       environment: 'node',
-      // What is polled for ends the wait; this is only how long a busy machine may take.
+      // Polling ends as soon as the condition holds; this is the upper limit on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,

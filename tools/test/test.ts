@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and every test, as a graph of tasks, of which those run again whose inputs have changed.
+ * `npm test`: every check and every test, as a task graph; only tasks whose inputs changed run.
  * `npm run test:unit` and its like: one lane. What follows `--` goes to turbo, such as `--affected` or `--force`.
  * The last line counts all of them: each check as one, and each test.
  */
@@ -26,7 +26,7 @@ const [first, ...others] = process.argv.slice(2);
 const lane = lanes.find((name) => name === first);
 const args = lane ? others : process.argv.slice(2);
 
-/** Everything before the tests; when some of it fails, they would only say so again, later. */
+/** Checks and builds. If one fails, the tests don't run. */
 async function prepare(): Promise<TaskResult[]> {
   return runTasks(lane ? ['build'] : [...checks, 'build', 'build:storybook'], { args });
 }

@@ -32,7 +32,7 @@ export interface TurboOptions {
   concurrency?: number;
 }
 
-/** Runs tasks with turbo to their end, one failing or not, and tells how each went. What it could not start is missing. */
+/** Runs turbo tasks, continuing after failures, and returns a result for each. Tasks that never started are omitted. */
 export async function runTasks(tasks: readonly string[], options: TurboOptions = {}): Promise<TaskResult[]> {
   const { args = [], env = {}, concurrency = 2 } = options;
   const order = process.stdout.isTTY ? 'stream' : 'grouped';
@@ -63,7 +63,7 @@ export async function runTasks(tasks: readonly string[], options: TurboOptions =
     rest = lines.pop() ?? '';
     for (const line of lines) summaryFile = /Summary:\s+(\S.*\.json)\s*$/.exec(line)?.[1] ?? summaryFile;
   });
-  // Whoever ends the run lets turbo end its tasks first, and then what they share.
+  // Let turbo stop its tasks before the services that they share stop.
   let isEndedEarly = false;
   const end = (signal: NodeJS.Signals) => {
     isEndedEarly = true;
@@ -75,7 +75,7 @@ export async function runTasks(tasks: readonly string[], options: TurboOptions =
     child.once('close', (status) => resolve(status ?? 1));
   });
   process.off('SIGINT', end).off('SIGTERM', end);
-  if (summaryFile === '') throw new Error(`turbo ended with ${code} and wrote no summary.`);
+  if (summaryFile === '') throw new Error(`turbo exited with code ${code} and wrote no summary.`);
   const summary = JSON.parse(readFileSync(summaryFile, 'utf8')) as Summary;
   rmSync(summaryFile);
   const results = summary.tasks.flatMap<TaskResult>(({ taskId, task, directory, cache, execution }) => {
@@ -91,8 +91,8 @@ export async function runTasks(tasks: readonly string[], options: TurboOptions =
       },
     ];
   });
-  // Ended from outside, turbo leaves out what it has not finished and calls the rest a success.
+  // Interrupted, turbo omits unfinished tasks and reports success for the rest.
   if (isEndedEarly || (code !== 0 && results.every(({ isPassed }) => isPassed)))
-    throw new Error('The run was ended early.');
+    throw new Error('The test run was interrupted.');
   return results.filter(({ task, isPassed }) => tasks.includes(task) || !isPassed);
 }

@@ -1,4 +1,4 @@
-// Every story against the picture of it that was last agreed on. `npm run baselines` takes the pictures anew.
+// Compares the stories selected in coverage.ts with their baseline screenshots. `npm run baselines` takes the pictures anew.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -61,7 +61,7 @@ it.each(pictures)('$picture looks as agreed', async ({ picture, id, theme, title
   }
   const [taken, used] = [readFileSync(versionFile, 'utf8').trim(), versionOf(page)];
   const versions = taken === used ? '' : ` The baselines are of Chromium ${taken}, and this is Chromium ${used}.`;
-  const reason = comparison ? `${comparison.pixels} pixels differ.${versions}` : 'There is no baseline of it.';
+  const reason = comparison ? `${comparison.pixels} pixels differ.${versions}` : 'No baseline yet.';
   report.add({ name: picture, title, reason, ...comparison, expected: expected && (await toPng(expected)), actual });
   expect.fail(`${reason} See ${report.url}, or take it as the new baseline: npm run baselines`);
 });

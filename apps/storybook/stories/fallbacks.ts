@@ -1,4 +1,4 @@
-/** Of React's tree what is asked here. React itself does not say whether a part of the page is still to come. */
+/** The part of React's fiber tree that this file reads. React has no public API for pending Suspense boundaries. React itself does not say whether a part of the page is still to come. */
 interface Fiber {
   readonly tag: number;
   readonly memoizedState: unknown;
@@ -11,7 +11,7 @@ const suspenseTag = 13;
 /** How many Suspense boundaries show their fallback: what they wait for may be there, for React reveals it up to 300 ms later. */
 export function countFallbacks(container: Element): number {
   const key = Object.keys(container).find((each) => each.startsWith('__reactContainer$'));
-  if (key === undefined) throw new Error('React keeps its tree elsewhere now.');
+  if (key === undefined) throw new Error('No __reactContainer$ key on the root: React's internals have changed.');
   const mark: unknown = Reflect.get(container, key);
   const { current } = (mark as Fiber).stateNode as { current: Fiber };
   let count = 0;

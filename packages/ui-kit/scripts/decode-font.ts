@@ -7,7 +7,7 @@ interface Fontverter {
 // The package has no types of its own.
 const fontverter = createRequire(import.meta.url)('fontverter') as Fontverter;
 
-// The decoder hands out memory of its own, which the next font overwrites: so one after the other, whoever asks.
+// The decoder reuses its output buffer, so calls run one at a time.
 let last: Promise<unknown> = Promise.resolve();
 
 /** Unpacks a WOFF2 into the tables of TrueType, which can be measured and installed. */

@@ -35,12 +35,12 @@ function lock(version: string, more: object): void {
 const install = (env: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [script, folder], { cwd: root, env: { ...process.env, ...env } });
 
-it('installs what the lock file names, once for all who ask at the same time, and says so', async () => {
+it('installs what the lock file names, once for concurrent callers, and prints a line', async () => {
   expect(isInstalled(folder)).toBe(false);
   const outputs = await Promise.all([install(), install(), install()]);
   expect(isInstalled(folder)).toBe(true);
   const said = outputs.map(({ stdout }) => stdout).filter((text) => text !== '');
-  expect(said).toEqual([expect.stringMatching(/^Installing the packages of \.cache\/on-demand-\w+, .*\n$/)]);
+  expect(said).toEqual([expect.stringMatching(/^Installing on-demand dependencies in \.cache\/on-demand-\w+ .*\n$/)]);
   expect((await install()).stdout).toBe('');
   const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/tool/package.json'), 'utf8')) as {
     version: string;
@@ -48,7 +48,7 @@ it('installs what the lock file names, once for all who ask at the same time, an
   expect(version).toBe('1.0.0');
 });
 
-it('installs again when the lock file names another version, and does not miss what is made for other systems', async () => {
+it('installs again when the lock file names another version, and ignores optional packages for other platforms', async () => {
   await install();
   lock('1.0.0', { 'node_modules/fast-windows': { version: '1.0.0', optional: true } });
   expect(isInstalled(folder)).toBe(true);
@@ -58,7 +58,7 @@ it('installs again when the lock file names another version, and does not miss w
   expect(isInstalled(folder)).toBe(false);
 });
 
-it('installs after an attempt that broke off', async () => {
+it('installs after an interrupted install', async () => {
   await install();
   rmSync(join(folder, 'node_modules/.package-lock.json'));
   expect((await install()).stdout).toContain('Installing');
@@ -70,12 +70,12 @@ it('is the same for a script of a workspace', async () => {
   expect(isInstalled(folder)).toBe(true);
 });
 
-it('fails with the words of npm, and not when nothing is asked for', async () => {
+it('fails with the output of npm, and says how it is used when no folder is named', async () => {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: {} }));
   await expect(install()).rejects.toMatchObject({
     stderr: expect.stringMatching(/^npm ci failed in .*\n[^]*npm error/),
   });
   await expect(run(process.execPath, [script])).rejects.toMatchObject({
-    stderr: expect.stringContaining('Which folder'),
+    stderr: expect.stringContaining('Usage:'),
   });
 });

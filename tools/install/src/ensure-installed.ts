@@ -89,7 +89,7 @@ export async function ensureInstalled(folder: string): Promise<void> {
   const name = relative(root, path);
   await alone(name.replaceAll(/[^\w]+/g, '-'), async () => {
     if (isInstalled(path)) return;
-    console.log(`Installing the packages of ${name}, which nothing else needs …`);
+    console.log(`Installing on-demand dependencies in ${name} …`);
     await install(path);
   });
 }

@@ -1,4 +1,4 @@
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 
-/** Before the tests, whose time limits are not meant for it. */
+/** Runs in global setup, so the install doesn't count against test timeouts. */
 export default (): Promise<void> => ensureInstalled(import.meta.dirname);

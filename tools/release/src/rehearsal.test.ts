@@ -14,7 +14,7 @@ const copies = () => {
 };
 
 it('a release can be made, installed and used, and leaves nothing behind', async () => {
-  // One of its own: another checkout may be at the same at the same time.
+  // One of its own: another checkout may run this test at the same time.
   const temporary = mkdtempSync(join(tmpdir(), 'regen-rehearsal-test-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
   const before = copies();

@@ -43,7 +43,7 @@ it('there is one to check, one for a canary and one to release', () => {
   expect(workflows.map(({ name }) => name)).toEqual(['canary.yaml', 'check.yaml', 'release.yaml']);
 });
 
-it.each(workflows)('$name runs what there is, and not for ever', ({ jobs, steps }) => {
+it.each(workflows)('$name runs existing scripts, with a timeout', ({ jobs, steps }) => {
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
   const names = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name));
   for (const name of names) expect(Object.keys(scripts)).toContain(name);
@@ -82,7 +82,7 @@ it('a release follows the check of the same commit and does not repeat it', () =
   expect(text).not.toMatch(/npm (run )?test|\.ci\/run/);
 });
 
-it('nobody holds more than they need', () => {
+it('jobs have least-privilege permissions', () => {
   const permissions = Object.fromEntries(
     workflows.flatMap(({ name, workflow }) => [
       [name, workflow.permissions],

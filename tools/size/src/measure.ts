@@ -164,5 +164,5 @@ export function overBudget({ pages: measured, signedIn }: Sizes): string[] {
   ];
   return costs
     .filter(([, { value, budget }]) => value > budget)
-    .map(([what, { value, budget }]) => `${what}: ${value.toFixed(1)} kB, allowed are ${budget}.`);
+    .map(([what, { value, budget }]) => `${what}: ${value.toFixed(2)} kB is over the budget of ${budget} kB.`);
 }

@@ -21,8 +21,8 @@ it('names each page that costs too much, and by how much', () => {
     signedIn: [{ name: 'cart', js: { value: budgets.checkout + 1, budget: budgets.checkout } }],
   };
   expect(overBudget(sizes)).toEqual([
-    'CSS of list: 20.0 kB, allowed are 20.',
-    'JavaScript of cart, signed in: 201.0 kB, allowed are 200.',
+    'CSS of list: 20.04 kB is over the budget of 20 kB.',
+    'JavaScript of cart, signed in: 201.00 kB is over the budget of 200 kB.',
   ]);
 });
 

@@ -41,7 +41,7 @@ test('a database that dies is started again, and until then calls are told to co
   const before = await signIn();
   expect(before.status).toBe(200);
   const { engine } = server.running.database;
-  if (!engine) throw new Error('The server runs on a database that is not its own.');
+  if (!engine) throw new Error('The server is not using its embedded PostgreSQL.');
   const { pid } = engine;
   process.kill(pid, 'SIGKILL');
 

@@ -71,8 +71,8 @@ async function clearLeftovers(all: string): Promise<void> {
 /** The cluster that all lanes of this run share. */
 async function askBroker(url: string): Promise<RunningCluster> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The PostgreSQL of this run did not start: ${await response.text()}`);
-  // Whoever started the run stops it.
+  if (!response.ok) throw new Error(`The shared PostgreSQL did not start: ${await response.text()}`);
+  // The process that started the run stops it.
   return { ...((await response.json()) as TestCluster), stop: async () => undefined };
 }
 

@@ -19,7 +19,7 @@ import { desktop, newVisitor } from '../support/visitor.ts';
 
 const newEmail = () => `gwen-${randomUUID().slice(0, 8)}@example.com`;
 
-it('presses twice and loses the answer: one order', async () => {
+it('places one order when the button is pressed twice and the response is lost', async () => {
   const page = await newVisitor(desktop, { allowed: [/ERR_FAILED/] });
   const email = newEmail();
   await addToCart(page, '1403');
@@ -50,7 +50,7 @@ it('presses twice and loses the answer: one order', async () => {
   await expectConfirmations(page, email, 1);
 });
 
-it('sees a changed total before it is charged', async () => {
+it('shows a changed total before charging', async () => {
   const page = await newVisitor(desktop, { allowed: [/status of 409/] });
   // Otherwise this tab would hear of the change at once.
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
@@ -74,7 +74,7 @@ it('sees a changed total before it is charged', async () => {
   await expectConfirmations(page, email, 1);
 });
 
-it('signs in again in the middle of the checkout and finds what was typed', async () => {
+it('restores checkout input after signing in again', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/login');
   await signInAs(page, people.retail);

@@ -14,7 +14,7 @@ import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../
 
 const ORDERS = '/b2b/my-account/my-orders';
 
-it('a professional reorders at her price, spends points, has a card declined, pays with a second one', async () => {
+it('a professional reorders at tier price, spends points, has a card declined, pays with another', async () => {
   const page = await newVisitor(phone);
   await page.goto(ORDERS);
   await heading(page, 'Sign in').waitFor();

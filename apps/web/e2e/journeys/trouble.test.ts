@@ -5,7 +5,7 @@ import { accountOf, addToCart, drawer, fillAddress, heading, openPage, signInAs 
 import { endSessionElsewhere } from '../support/trouble.ts';
 import { newVisitor, phone } from '../support/visitor.ts';
 
-it('trouble loses nothing that was typed and doubles nothing', async () => {
+it('going offline, two tabs and an expired session lose no input and place no duplicate order', async () => {
   const page = await newVisitor(phone, { allowed: [/ERR_INTERNET_DISCONNECTED/] });
   const email = await newClient();
   await page.goto('/login');

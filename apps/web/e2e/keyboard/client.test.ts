@@ -6,7 +6,7 @@ import { desktop, newVisitor } from '../support/visitor.ts';
 import { press, tabTo, type } from './keys.ts';
 import { signInByKeys } from './shopping-by-keys.ts';
 
-it('a retail client with a keyboard comes to the page of a store, keeps a favorite, asks for a mail', async () => {
+it('a retail client with a keyboard a retail client opens a store page, saves a favorite and sets a stock alert', async () => {
   const email = await newClient();
   const page = await newVisitor(desktop);
   await openPage(page, '/store/lumen-skin');

@@ -7,7 +7,7 @@ import { orderByKeys, signInByKeys, typeCard } from './shopping-by-keys.ts';
 
 const PRIYA = 'priya@ramandermal.example';
 
-it('a professional with a keyboard reorders at her price, has a card declined, pays with a second one', async () => {
+it('a professional with a keyboard reorders at tier price, has a card declined, pays with another', async () => {
   const page = await newVisitor(desktop);
   await page.goto('/b2b/my-account/my-orders');
   await signInByKeys(page, PRIYA);

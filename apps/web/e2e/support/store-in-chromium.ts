@@ -7,7 +7,7 @@ export const storeInChromium: TestUserConfig = {
   setupFiles: ['e2e/support/setup.ts'],
   // Test files share nothing but the connection to the browser, which is what takes time to make.
   isolate: false,
-  // What is polled for ends the wait; this is only how long a busy machine may take.
+  // Polling ends as soon as the condition holds; this is the upper limit on a busy machine.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,

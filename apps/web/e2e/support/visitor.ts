@@ -122,7 +122,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   }, rules);
 }
 
-/** For what no story of `apps/web/stories` shows: the stories are checked with the same rules. */
+/** For states that no story in `apps/storybook/stories/screens` shows: the stories are checked with the same rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }

@@ -119,19 +119,19 @@ it('loses the connection, as a whole or for single calls', async () => {
   expect((await regen.products.get({ sku: 'GM2' })).sku).toEqual(expect.any(String));
 });
 
-it('tells of calls that nobody planned, and refuses them when told to', async () => {
+it('reports calls with no answer set, and rejects when the callback throws', async () => {
   const unplanned: string[] = [];
   const strict = createMocks({
     onUnplannedCall: ({ operationId }) => {
       unplanned.push(operationId);
-      if (operationId === 'concernList') throw new Error('Nobody planned concernList.');
+      if (operationId === 'concernList') throw new Error('No mock answer set for concernList.');
     },
   });
   strict.on('productGet', (_call, example) => example);
   const call = (path: string) => strict.fetch(`/api/v1/regen${path}`);
   expect((await call('/product/GM1')).status).toBe(200);
   expect((await call('/products/category')).status).toBe(200);
-  await expect(call('/products/concerns')).rejects.toThrow('Nobody planned concernList.');
+  await expect(call('/products/concerns')).rejects.toThrow('No mock answer set for concernList.');
   expect(unplanned).toEqual(['categoryList', 'concernList']);
   expect(strict.pending()).toBe(0);
 });

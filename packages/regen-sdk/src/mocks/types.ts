@@ -53,8 +53,7 @@ export interface MocksOptions {
   /** The `uploadsUrl` of the client. Default: as the client makes it out of `baseUrl`. */
   uploadsUrl?: string | undefined;
   /**
-   * Hears of each call that would be answered with the contract's example, because nothing else was said. Throw to refuse
-   * it; `fetch` then rejects with what was thrown.
+   * Called for each call that has no answer set and would get the contract's example. If it throws, `fetch` rejects with that error.
    */
   onUnplannedCall?: ((call: MockCall) => void) | undefined;
 }

@@ -23,7 +23,7 @@ export function createApi(...sources: readonly Answers[]): Mocks {
   const mocks = createMocks({
     baseUrl: apiBaseUrl,
     onUnplannedCall: ({ method, url }) => {
-      const error = new Error(`No story answers ${method} ${url}.`);
+      const error = new Error(`No mock answer for ${method} ${url}.`);
       // Otherwise it would look like a lost connection.
       reportError(error);
       throw error;

@@ -35,7 +35,7 @@ export async function settle(
 ): Promise<void> {
   let wait: string | undefined = 'the app';
   for (let turns = 0, rest = 0; rest < 2; turns += 1) {
-    if (turns > 1200) throw new Error(`The screen does not come to rest: it waits for ${wait}.`);
+    if (turns > 1200) throw new Error(`The screen did not settle; it is still waiting for ${wait}.`);
     await turn();
     wait = missing(canvas, props, opened());
     rest = wait === undefined ? rest + 1 : 0;
