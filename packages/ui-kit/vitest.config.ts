@@ -10,7 +10,7 @@ export default defineLane({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     // Seen in a browser, and as packed: lanes of their own.
-    exclude: ['src/components/**', 'src/theme/{theme,font-loading}.test.ts', 'src/{package,packed}.test.ts'],
+    exclude: ['src/components/**/*.test.tsx', 'src/theme/{theme,font-loading}.test.ts', 'src/{package,packed}.test.ts'],
     isolate: false,
   },
 });

@@ -3,7 +3,8 @@
  * `npm run test:unit` and its like: one lane. What follows `--` goes to turbo, such as `--affected` or `--force`.
  * The last line counts all of them: each check as one, and each test.
  */
-import { rmSync, globSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import { startClusterBroker } from './cluster-broker.ts';
@@ -28,14 +29,20 @@ const args = lane ? others : process.argv.slice(2);
 
 /** Checks and builds. If one fails, the tests don't run. */
 async function prepare(): Promise<TaskResult[]> {
-  return runTasks(lane ? ['build'] : [...checks, 'build', 'build:storybook'], { args });
+  // Of all workspaces, whatever the tests are limited to: those of one use the builds of others.
+  return runTasks(
+    lane === 'unit' ? ['build'] : lane ? ['build', 'build:storybook'] : [...checks, 'build', 'build:storybook'],
+    {
+      args: args.filter((arg) => arg === '--force'),
+    },
+  );
 }
 
 async function test(): Promise<TaskResult[]> {
   const broker = await startClusterBroker();
   try {
     const tasks = lane ? [`test:${lane}`] : lanes.map((name) => `test:${name}`);
-    return await runTasks(tasks, { args, env: { TEST_CLUSTER_BROKER: broker.url } });
+    return await runTasks(tasks, { args, env: { TEST_CHROMIUM: chromium, TEST_CLUSTER_BROKER: broker.url } });
   } finally {
     await broker.stop();
   }
@@ -44,10 +51,12 @@ async function test(): Promise<TaskResult[]> {
 // Counts of an earlier run must not stand for tests that could not start.
 for (const file of globSync('{.,apps/*,packages/*,tools/*}/.test/*.json', { cwd: root })) rmSync(join(root, file));
 
+let chromium = '';
 let passed = 0;
 let failed = 0;
 try {
-  if (lane !== 'unit') findChromium();
+  // What a browser shows may differ with its version, so a result is cached for one of them.
+  if (lane !== 'unit') chromium = execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }).trim();
   const results: TaskResult[] = [];
   for (const step of [prepare, test]) {
     const started = performance.now();

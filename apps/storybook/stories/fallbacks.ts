@@ -11,7 +11,7 @@ const suspenseTag = 13;
 /** How many Suspense boundaries show their fallback: what they wait for may be there, for React reveals it up to 300 ms later. */
 export function countFallbacks(container: Element): number {
   const key = Object.keys(container).find((each) => each.startsWith('__reactContainer$'));
-  if (key === undefined) throw new Error('No __reactContainer$ key on the root: React's internals have changed.');
+  if (key === undefined) throw new Error("No __reactContainer$ key on the root: React's internals have changed.");
   const mark: unknown = Reflect.get(container, key);
   const { current } = (mark as Fiber).stateNode as { current: Fiber };
   let count = 0;

@@ -3,52 +3,76 @@ import { filesOf } from './files.ts';
 import { readGraph, testsTouchedBy } from './graph.ts';
 
 const graph = readGraph();
-const known = new Set(filesOf(['.ts', '.tsx', '.yaml']).map(({ path }) => path));
+const known = new Set(filesOf(['.md', '.ts', '.tsx', '.webp', '.yaml']).map(({ path }) => path));
 
-/** The tests that a file runs again; it has to be there, so that the rule does not outlive it. */
-function touchedBy(file: string): string[] {
-  expect(known).toContain(file);
-  return testsTouchedBy(file, graph);
-}
+const kit = ['storybook#test:audit', 'ui-kit#test:audit', 'ui-kit#test:product', 'ui-kit#test:unit'];
+const store = ['web#test:audit', 'web#test:journeys', 'web#test:unit'];
+const server = ['conformance#test:product', 'server#test:product', 'server#test:unit', 'web#test:audit'];
+const build = ['lighthouse#test:product', 'size#test:product'];
 
-const workspacesOf = (tasks: readonly string[]) => [...new Set(tasks.map((task) => task.split('#')[0]))];
-
-test('a change in the server runs no picture and no journey again', () => {
-  const touched = touchedBy('apps/server/src/modules/favorites/repository.ts');
-  expect(touched).toEqual(expect.arrayContaining(['server#test:product', 'server#test:unit']));
-  expect(workspacesOf(touched)).not.toEqual(expect.arrayContaining(['storybook']));
-  expect(workspacesOf(touched)).not.toEqual(expect.arrayContaining(['ui-kit']));
-  expect(touched).not.toContain('web#test:journeys');
-});
-
-test('the style of a component runs neither the server nor a journey again', () => {
-  const touched = touchedBy('packages/ui-kit/src/components/Button/Button.css.ts');
-  expect(workspacesOf(touched)).toEqual(expect.arrayContaining(['storybook', 'ui-kit']));
-  expect(workspacesOf(touched)).not.toEqual(expect.arrayContaining(['server']));
-  expect(workspacesOf(touched)).not.toEqual(expect.arrayContaining(['sdk']));
-  expect(touched).not.toContain('web#test:journeys');
-});
-
-test('what a journey walks through runs it again', () => {
-  for (const file of [
-    'apps/web/src/features/cart/cart-overlay.ts',
-    'apps/web/e2e/journeys/visitor.test.ts',
-    'packages/ui-kit/src/components/Button/Button.tsx',
-    'packages/regen-sdk/src/create-regen.ts',
-    'packages/domain/src/money.ts',
-    'openapi/regen.v1.yaml',
+test.each<[what: string, file: string, touched: readonly string[]]>([
+  ['a module of the server', 'apps/server/src/modules/favorites/repository.ts', server],
+  ['the demo data', 'apps/server/src/db/seed/people.ts', [...server, 'web#test:journeys']],
+  [
+    'what renders pages',
     'apps/server/src/storefront/storefront.ts',
-  ])
-    expect([file, touchedBy(file).includes('web#test:journeys')]).toEqual([file, true]);
-});
-
-test('a rule of the domain runs everything again that adds up', () => {
-  expect(workspacesOf(touchedBy('packages/domain/src/cart-totals.ts'))).toEqual(
-    expect.arrayContaining(['domain', 'server', 'storybook', 'web']),
-  );
-});
-
-test('the contract runs the SDK and the server again', () => {
-  const touched = touchedBy('openapi/regen.v1.yaml');
-  expect(touched).toEqual(expect.arrayContaining(['sdk#test:unit', 'server#test:unit', 'conformance#test:product']));
+    [...server, 'lighthouse#test:product', 'web#test:journeys'],
+  ],
+  [
+    'the style of a component',
+    'packages/ui-kit/src/components/Button/Button.css.ts',
+    [...kit, ...build, 'web#test:unit'],
+  ],
+  ['a component', 'packages/ui-kit/src/components/Button/Button.tsx', [...kit, ...build, ...store]],
+  ['what components share', 'packages/ui-kit/src/slot.ts', [...kit, ...build, ...store]],
+  ['a story', 'packages/ui-kit/src/components/Button/Button.stories.tsx', kit],
+  ['a screenshot', 'apps/storybook/baselines/actions-button--values.webp', ['storybook#test:audit']],
+  [
+    'a feature of the storefront',
+    'apps/web/src/features/cart/cart-overlay.ts',
+    [...build, ...store, 'storybook#test:audit'],
+  ],
+  ['a journey', 'apps/web/e2e/journeys/visitor.test.ts', ['web#test:audit', 'web#test:journeys']],
+  ['a page of the docs', 'docs/routes.md', ['web#test:unit']],
+  ['a changeset', '.changeset/first-sdk.md', ['api-changes#test:product', 'release#test:product', 'release#test:unit']],
+  [
+    'the README of the SDK',
+    'packages/regen-sdk/README.md',
+    [
+      'api-changes#test:product',
+      'conformance#test:product',
+      'release#test:product',
+      'sdk#test:product',
+      'sdk#test:unit',
+    ],
+  ],
+  [
+    'the contract',
+    'openapi/regen.v1.yaml',
+    [
+      ...server,
+      'api-changes#test:product',
+      'codegen#test:product',
+      'release#test:product',
+      'sdk#test:unit',
+      'sdk-examples#test:product',
+      'web#test:journeys',
+    ],
+  ],
+  [
+    'a rule of the domain',
+    'packages/domain/src/money.ts',
+    [
+      ...server,
+      ...build,
+      'domain#test:unit',
+      'sdk-examples#test:product',
+      'storybook#test:audit',
+      'web#test:journeys',
+      'web#test:unit',
+    ],
+  ],
+])('%s reruns the tests that read it, and no others', (_what, file, touched) => {
+  expect(known).toContain(file);
+  expect(testsTouchedBy(file, graph)).toEqual(touched.toSorted());
 });

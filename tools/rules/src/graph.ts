@@ -10,7 +10,7 @@ interface Task {
   dependencies: readonly string[];
 }
 
-/** What turbo would run for all tests, from the files that each task reads. */
+/** Every task that turbo runs for all tests, with the files that it reads. */
 export function readGraph(): ReadonlyMap<string, Task> {
   const output = execFileSync(
     join(root, 'node_modules/.bin/turbo'),
@@ -18,11 +18,10 @@ export function readGraph(): ReadonlyMap<string, Task> {
     { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const { tasks } = JSON.parse(output) as { tasks: readonly Task[] };
-  // Turbo also names the tasks that a workspace does not have.
-  return new Map(tasks.filter(({ command }) => command !== '<NONEXISTENT>').map((task) => [task.taskId, task]));
+  return new Map(tasks.map((task) => [task.taskId, task]));
 }
 
-/** The test tasks that a change of a file runs again, such as `@regen/server#test:unit`: its readers and whatever follows them. */
+/** The test tasks that a change to a file reruns, such as `server#test:unit`: those that read it, and those that depend on them. */
 export function testsTouchedBy(file: string, graph: ReadonlyMap<string, Task>): string[] {
   const isTouched = (id: string): boolean => {
     const task = graph.get(id);
@@ -30,8 +29,9 @@ export function testsTouchedBy(file: string, graph: ReadonlyMap<string, Task>): 
     const reads = Object.keys(task.inputs).some((input) => join(task.directory, input) === file);
     return reads || task.dependencies.some(isTouched);
   };
-  return [...graph.keys()]
-    .filter((id) => id.includes('#test:') && isTouched(id))
-    .map((id) => id.replace('@regen/', ''))
+  // Turbo also lists tasks that a workspace doesn't have; they only pass on what they depend on.
+  return [...graph.values()]
+    .filter(({ taskId, command }) => taskId.includes('#test:') && command !== '<NONEXISTENT>' && isTouched(taskId))
+    .map(({ taskId }) => taskId.replace('@regen/', ''))
     .toSorted();
 }

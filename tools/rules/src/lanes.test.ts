@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesOf, root } from './files.ts';
 
 interface Config {
-  test?: { root?: string; include?: readonly string[]; exclude?: readonly string[] };
+  test?: { include?: readonly string[]; exclude?: readonly string[] };
 }
 
 const configs = filesOf(['.config.ts'])

@@ -1,11 +1,8 @@
-// Once per run: builds the Storybook, serves it, and starts two browsers that all test files share: one for pictures, whose
-// letters they show, and for all the rest one that draws no windows. BUILT_STORIES names the folder of one that is built
-// already.
-import { execFile } from 'node:child_process';
+// Once per run: serves the built Storybook, and starts two browsers that all test files share: the full Chromium for screenshots, and the
+// headless shell for all the rest.
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { bundledFontsEnv } from '../../../../tools/browser/bundled-fonts.ts';
@@ -31,22 +28,12 @@ const drawingArgs = [
   '--hide-scrollbars',
 ];
 
-async function buildStorybook(into: string): Promise<void> {
-  const cli = createRequire(join(home, 'package.json')).resolve('storybook/internal/bin/dispatcher');
-  await promisify(execFile)(process.execPath, [cli, 'build', '--disable-telemetry', '--quiet', '-o', into], {
-    cwd: home,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
-
 export default async function setup(project: TestProject) {
   const cache = join(home, '.cache');
   await mkdir(cache, { recursive: true });
-  const ready = process.env['BUILT_STORIES'];
-  // A folder of its own, so that two runs do not empty each other's.
-  const builtStories = ready ?? (await mkdtemp(join(cache, 'stories-')));
-  if (ready === undefined) await buildStorybook(builtStories);
+  const builtStories = join(home, 'storybook-static');
+  if (!existsSync(builtStories))
+    throw new Error('The Storybook is not built yet. Run "npm run build:storybook" first.');
   // At the path where the platform serves it: an address from the root would not be found there.
   const served = await serveFolder(builtStories, '/storybook/');
 
@@ -65,6 +52,5 @@ export default async function setup(project: TestProject) {
     await Promise.all([browser.close(), pictureBrowser.close()]);
     await served.stop();
     await rm(fonts, { recursive: true, force: true });
-    if (ready === undefined) await rm(builtStories, { recursive: true, force: true });
   };
 }
