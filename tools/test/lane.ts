@@ -34,7 +34,8 @@ export function defineLane({ workspace, lane, root, test, ...vite }: Lane): Vite
       // Polling ends as soon as the condition holds; this is the upper limit on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // Setups start servers and browsers.
+      hookTimeout: 180_000,
       ...test,
       name: lane === 'unit' ? workspace : `${workspace}:${lane}`,
       maxWorkers: workers,
