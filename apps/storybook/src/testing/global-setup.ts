@@ -41,30 +41,31 @@ async function buildStorybook(into: string): Promise<void> {
 }
 
 export default async function setup(project: TestProject) {
+  await using stack = new AsyncDisposableStack();
   const cache = join(home, '.cache');
   await mkdir(cache, { recursive: true });
-  const ready = process.env['BUILT_STORIES'];
   // A folder of its own, so that two runs do not empty each other's.
-  const builtStories = ready ?? (await mkdtemp(join(cache, 'stories-')));
+  const temporaryFolder = async (prefix: string) => {
+    const folder = await mkdtemp(join(cache, prefix));
+    stack.defer(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const ready = process.env['BUILT_STORIES'];
+  const builtStories = ready ?? (await temporaryFolder('stories-'));
   if (ready === undefined) await buildStorybook(builtStories);
   // At the path where the platform serves it: an address from the root would not be found there.
   const served = await serveFolder(builtStories, '/storybook/');
+  stack.defer(() => served.stop());
 
   const args = [...chromiumArgs, ...drawingArgs];
-  const fonts = await mkdtemp(join(cache, 'fonts-'));
-  const env = await bundledFontsEnv(fonts);
-  const [browser, pictureBrowser] = await Promise.all([
-    chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args, env }),
-    chromium.launchServer({ executablePath: findChromium(), args, env }),
-  ]);
+  const env = await bundledFontsEnv(await temporaryFolder('fonts-'));
+  const browser = await chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args, env });
+  stack.defer(() => browser.close());
+  const pictureBrowser = await chromium.launchServer({ executablePath: findChromium(), args, env });
+  stack.defer(() => pictureBrowser.close());
   project.provide('storybookUrl', served.url);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
   project.provide('pictureEndpoint', pictureBrowser.wsEndpoint());
-
-  return async () => {
-    await Promise.all([browser.close(), pictureBrowser.close()]);
-    await served.stop();
-    await rm(fonts, { recursive: true, force: true });
-    if (ready === undefined) await rm(builtStories, { recursive: true, force: true });
-  };
+  const cleanup = stack.move();
+  return () => cleanup.disposeAsync();
 }
