@@ -51,7 +51,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       entry: ['src/app/entry-{client,server}.tsx!', 'scripts/*.ts'],
-      project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e,stories}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
+      project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
     },
     // Used by this repository only, so each of its exports has a user here.
     'packages/domain': {

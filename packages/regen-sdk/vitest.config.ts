@@ -6,7 +6,13 @@ export default defineLane({
   root: import.meta.dirname,
   test: {
     include: ['src/**/*.test.ts'],
-    // The package as others get it, and what calls the server.
-    exclude: ['src/packed.test.ts', 'src/size.test.ts', 'src/contract.test.ts', 'src/readme.test.ts'],
+    // The package as others get it, what needs a browser, and what calls the server.
+    exclude: [
+      'src/packed.test.ts',
+      'src/size.test.ts',
+      'src/**/browser-*.test.ts',
+      'src/contract.test.ts',
+      'src/readme.test.ts',
+    ],
   },
 });

@@ -7,7 +7,7 @@ export default defineLane({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['on-demand/install.ts'],
-    // A new store fills its database first, and each page is loaded several times.
+    // Run by itself, this lane first starts and seeds a PostgreSQL; each page is loaded several times.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

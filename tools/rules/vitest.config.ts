@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'repository',
     include: ['tools/{rules/src,test,browser,server}/**/*.test.ts'],
+    globalSetup: ['tools/rules/on-demand/install.ts'],
     testTimeout: 60_000,
     reporters: ['default', [join(root, 'tools/test/count-reporter.ts'), { file: join(root, '.test/repository.json') }]],
   },

@@ -33,14 +33,13 @@ export interface DemoDatabase {
 /** A copy of the template, for a server of its own. */
 export async function createDemoDatabase(): Promise<DemoDatabase> {
   const { startTestCluster: start, databaseUrl, onCluster } = await load();
+  await using stack = new AsyncDisposableStack();
   const cluster = await start();
+  stack.defer(() => cluster.stop());
   const name = `${cluster.template}_${randomBytes(5).toString('hex')}`;
   await onCluster(cluster, `create database ${name} template ${cluster.template}`);
-  return {
-    url: databaseUrl(cluster, name),
-    async drop() {
-      await onCluster(cluster, `drop database if exists ${name} with (force)`);
-      await cluster.stop();
-    },
-  };
+  stack.defer(() => onCluster(cluster, `drop database if exists ${name} with (force)`));
+  const url = databaseUrl(cluster, name);
+  const cleanup = stack.move();
+  return { url, drop: () => cleanup.disposeAsync() };
 }

@@ -58,6 +58,23 @@ it('installs again when the lock file names another version, and ignores optiona
   expect(isInstalled(folder)).toBe(false);
 });
 
+it('ignores the addresses that npm adds to what is installed, and installs again when a link leads elsewhere', async () => {
+  await install();
+  const downloaded = { version: '1.0.0', integrity: 'sha512-abc' };
+  lock('1.0.0', { 'node_modules/downloaded': downloaded });
+  const list = join(folder, 'node_modules/.package-lock.json');
+  const present = JSON.parse(readFileSync(list, 'utf8')) as { packages: Record<string, object> };
+  const record = (more: object) =>
+    writeFileSync(list, JSON.stringify({ ...present, packages: { ...present.packages, ...more } }));
+  const resolved = 'https://registry.example/downloaded-1.0.0.tgz';
+  record({ 'node_modules/downloaded': { ...downloaded, resolved } });
+  expect(isInstalled(folder)).toBe(true);
+  record({ 'node_modules/downloaded': { ...downloaded, resolved, integrity: 'sha512-def' } });
+  expect(isInstalled(folder)).toBe(false);
+  record({ 'node_modules/downloaded': downloaded, 'node_modules/tool': { resolved: 'elsewhere', link: true } });
+  expect(isInstalled(folder)).toBe(false);
+});
+
 it('installs after an interrupted install', async () => {
   await install();
   rmSync(join(folder, 'node_modules/.package-lock.json'));

@@ -6,8 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
-  /** Of a package in a folder beside it: which one. */
+  /** The folder of a linked package, or the address that a package was downloaded from. */
   readonly resolved?: string;
+  readonly link?: boolean;
   readonly optional?: boolean;
 }
 
@@ -22,8 +23,12 @@ function lockedPackages(path: string): Map<string, LockedPackage> {
   return new Map(Object.entries(packages).filter(([name]) => name !== ''));
 }
 
+// npm may add download addresses to its list of what is installed; the lock files here have none, and `integrity` identifies a download.
 const isSame = (a: LockedPackage, b: LockedPackage | undefined): boolean =>
-  a.version === b?.version && a.integrity === b?.integrity && a.resolved === b?.resolved;
+  a.version === b?.version &&
+  a.integrity === b?.integrity &&
+  a.link === b?.link &&
+  (a.link !== true || a.resolved === b?.resolved);
 
 /** Whether a folder has exactly the packages that its lock file names, save optional ones, which are made for other systems. */
 export function isInstalled(folder: string): boolean {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { openServer } from '../../server/open-server.ts';
+import { createDemoDatabase } from '../../server/test-cluster.ts';
 import { COMPILER_OPTIONS, PROGRAM } from './consumer.ts';
 import { copyRepository } from './copy.ts';
 import { npm, publicPackages } from './packages.ts';
@@ -56,12 +57,11 @@ export async function rehearse(
 ): Promise<Rehearsal> {
   for (const tool of ['release', 'api-changes']) await ensureInstalled(join(root, 'tools', tool, 'on-demand'));
   mkdirSync(join(root, '.cache'), { recursive: true });
+  await using stack = new AsyncDisposableStack();
   const copy = mkdtempSync(join(root, '.cache/rehearsal-'));
+  stack.defer(() => rmSync(copy, { recursive: true, force: true }));
   const outside = mkdtempSync(join(temporary, 'regen-rehearsal-'));
-  const endings: (() => Promise<void> | void)[] = [
-    () => rmSync(outside, { recursive: true, force: true }),
-    () => rmSync(copy, { recursive: true, force: true }),
-  ];
+  stack.defer(() => rmSync(outside, { recursive: true, force: true }));
   const seconds: Record<string, number> = {};
   async function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
     tell(name);
@@ -72,57 +72,54 @@ export async function rehearse(
   }
   const run = (program: string, ...args: string[]) => node(copy, join(copy, program), ...args);
 
-  try {
-    const registry = await step('registry', () => openRegistry(join(outside, 'registry')));
-    endings.push(() => registry.stop());
-    await step('copy', () => copyRepository(root, copy));
-    await step('build and version', () => run('tools/release/version.ts'));
+  const registry = await step('registry', () => openRegistry(join(outside, 'registry')));
+  stack.defer(() => registry.stop());
+  await step('copy', () => copyRepository(root, copy));
+  await step('build and version', () => run('tools/release/version.ts'));
 
-    const env = { ...registry.env, GITHUB_REPOSITORY: 'regen/regen' };
-    const published = await step('pack and publish', () => publishAll({ root: copy, env, temporary }));
-    const again = publishAll({ root: copy, env: registry.env, temporary });
-    const app = join(outside, 'app');
-    const used = await step('install', async () => {
-      mkdirSync(app);
-      writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true, type: 'module' }));
-      npm(['install', '@regen/sdk'], app, registry.env);
-    }).then(async () => {
-      writeFileSync(join(app, 'main.ts'), PROGRAM);
-      const settings = { compilerOptions: COMPILER_OPTIONS, files: ['main.ts'] };
-      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(settings));
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      await step('compile', () => node(app, compiler, '-p', app));
-      const shop = await step('server', () => openServer(join(outside, 'data'), { DRAW_AHEAD: 'false' }));
-      endings.push(() => shop.stop());
-      return step('call', () => node(app, 'out/main.js', `${shop.url}/api/v1/regen`));
+  const env = { ...registry.env, GITHUB_REPOSITORY: 'regen/regen' };
+  const published = await step('pack and publish', () => publishAll({ root: copy, env, temporary }));
+  const again = publishAll({ root: copy, env: registry.env, temporary });
+  const app = join(outside, 'app');
+  const used = await step('install', async () => {
+    mkdirSync(app);
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true, type: 'module' }));
+    npm(['install', '@regen/sdk'], app, registry.env);
+  }).then(async () => {
+    writeFileSync(join(app, 'main.ts'), PROGRAM);
+    const settings = { compilerOptions: COMPILER_OPTIONS, files: ['main.ts'] };
+    writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(settings));
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await step('compile', () => node(app, compiler, '-p', app));
+    const shop = await step('server', async () => {
+      const database = await createDemoDatabase();
+      stack.defer(() => database.drop());
+      return openServer(join(outside, 'data'), { DATABASE_URL: database.url, DRAW_AHEAD: 'false' });
     });
-    const installed = JSON.parse(readFileSync(join(app, 'node_modules/@regen/sdk/package.json'), 'utf8')) as Manifest;
-    const released = publicPackages(copy).find(({ name }) => name === '@regen/sdk');
-    if (installed.version !== released?.version) throw new Error(`Version ${installed.version} was installed.`);
+    stack.defer(() => shop.stop());
+    return step('call', () => node(app, 'out/main.js', `${shop.url}/api/v1/regen`));
+  });
+  const installed = JSON.parse(readFileSync(join(app, 'node_modules/@regen/sdk/package.json'), 'utf8')) as Manifest;
+  const released = publicPackages(copy).find(({ name }) => name === '@regen/sdk');
+  if (installed.version !== released?.version) throw new Error(`Version ${installed.version} was installed.`);
 
-    const refusal = await step('a change that breaks', () => refuse(copy));
-    const canary = await step('canary', () => {
-      writeFileSync(
-        join(copy, '.changeset/canary.md'),
-        "---\n'@regen/sdk': patch\n---\n\nA change of a pull request.\n",
-      );
-      run('tools/release/version.ts', '--canary', 'pr-1', '--built');
-      return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env, temporary });
-    });
-    const changelog = readFileSync(join(copy, 'packages/regen-sdk/CHANGELOG.md'), 'utf8');
-    return {
-      published,
-      canary,
-      again,
-      changelog,
-      used: JSON.parse(used) as Rehearsal['used'],
-      origin: `${installed.repository?.url} ${installed.repository?.directory}`,
-      refusal,
-      seconds,
-    };
-  } finally {
-    for (const end of endings.toReversed()) await end();
-  }
+  const refusal = await step('a change that breaks', () => refuse(copy));
+  const canary = await step('canary', () => {
+    writeFileSync(join(copy, '.changeset/canary.md'), "---\n'@regen/sdk': patch\n---\n\nA change of a pull request.\n");
+    run('tools/release/version.ts', '--canary', 'pr-1', '--built');
+    return publishAll({ root: copy, tag: 'pr-1', onlyCanaries: true, env: registry.env, temporary });
+  });
+  const changelog = readFileSync(join(copy, 'packages/regen-sdk/CHANGELOG.md'), 'utf8');
+  return {
+    published,
+    canary,
+    again,
+    changelog,
+    used: JSON.parse(used) as Rehearsal['used'],
+    origin: `${installed.repository?.url} ${installed.repository?.directory}`,
+    refusal,
+    seconds,
+  };
 }
 
 /** Takes a field out of the description as if the last release had it, and asks the check. The description is put back. */

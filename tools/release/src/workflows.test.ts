@@ -61,6 +61,18 @@ it.each(workflows)(
   },
 );
 
+it.each(workflows)('$name gives credentials for git only to the steps that push', ({ steps }) => {
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(0);
+  // By default, checkout leaves its token in .git/config, where every script of a package that is installed later could read it.
+  for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+  for (const { run = '', env } of steps.filter((step) => step.run?.includes('git push'))) {
+    expect(env).toEqual({ GH_TOKEN: '${{ github.token }}' });
+    expect(run).toMatch(/^gh auth setup-git\n(.*\n)*?git push /m);
+    expect(run).not.toMatch(/npm|node/);
+  }
+});
+
 it('one file lists what is installed, for all', () => {
   const listed = readFileSync(join(root, '.ci/install'), 'utf8');
   const run = readFileSync(join(root, '.ci/run'), 'utf8');

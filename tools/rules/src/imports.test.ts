@@ -29,7 +29,7 @@ test('every rule about imports finds the fault that is planted for it, and nothi
   cpSync(join(root, 'tools/rules/tsconfig.imports.json'), join(tree, 'tools/rules/tsconfig.imports.json'));
   plant({
     'examples/shop.ts': 'export const shop = 1;',
-    'tools/test/workers.ts': 'export const workers = 1;',
+    'tools/test/lane.ts': 'export const lane = 1;',
     'node_modules/openapi-fetch/package.json': '{ "name": "openapi-fetch", "exports": "./dist/index.mjs" }',
     'node_modules/openapi-fetch/dist/index.mjs': 'export default 1;',
     'node_modules/@tanstack/react-query/package.json': '{ "name": "@tanstack/react-query", "exports": "./index.js" }',
@@ -37,8 +37,7 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     // What is allowed.
     'packages/domain/src/index.ts': "export * from './money.ts';",
     'packages/domain/src/money.ts': 'export type Money = 1;',
-    'packages/domain/src/money.test.ts':
-      "import '../../../tools/test/workers.ts'; import 'node:fs'; import './money.ts';",
+    'packages/domain/src/money.test.ts': "import '../../../tools/test/lane.ts'; import 'node:fs'; import './money.ts';",
     'packages/regen-sdk/src/index.ts': 'export const sdk = 1;',
     'packages/ui-kit/src/components/Button/index.ts': 'export const button = 1;',
     'apps/web/types/entry-server.d.ts': 'export const publicPaths: readonly string[];',

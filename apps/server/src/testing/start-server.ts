@@ -22,15 +22,13 @@ export interface LiveServer {
 
 /** A copy of the demo in the cluster of the run. */
 async function demoDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
+  await using stack = new AsyncDisposableStack();
   const cluster = await startTestCluster();
+  stack.defer(() => cluster.stop());
   const { url, drop } = await createTestDatabase(cluster);
-  return {
-    url,
-    async drop() {
-      await drop();
-      await cluster.stop();
-    },
-  };
+  stack.defer(drop);
+  const cleanup = stack.move();
+  return { url, drop: () => cleanup.disposeAsync() };
 }
 
 /**
@@ -43,8 +41,11 @@ export async function startLiveServer(
   env: Record<string, string> = {},
   options: Pick<StartOptions, 'app'> & { hasOwnEngine?: boolean } = {},
 ): Promise<LiveServer> {
+  await using stack = new AsyncDisposableStack();
   const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await demoDatabase() : null;
+  stack.defer(() => database?.drop());
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -57,24 +58,18 @@ export async function startLiveServer(
     ...env,
   });
   const answers = createAnswerCheck();
-  try {
-    const running = await startServer(config, { app: { onAnswer: answers.onAnswer, ...options.app } });
-    const { url } = running;
-    return {
-      url,
-      apiUrl: `${url}${API}`,
-      clientKey: DEFAULT_CLIENT_KEY,
-      running,
-      async stop() {
-        await running.stop();
-        await database?.drop();
-        rmSync(folder, { recursive: true, force: true });
-        answers.assertAllKept();
-      },
-    };
-  } catch (error) {
-    await database?.drop();
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const running = await startServer(config, { app: { onAnswer: answers.onAnswer, ...options.app } });
+  stack.defer(() => running.stop());
+  const { url } = running;
+  const cleanup = stack.move();
+  return {
+    url,
+    apiUrl: `${url}${API}`,
+    clientKey: DEFAULT_CLIENT_KEY,
+    running,
+    async stop() {
+      await cleanup.disposeAsync();
+      answers.assertAllKept();
+    },
+  };
 }

@@ -29,6 +29,7 @@ const drawingArgs = [
 ];
 
 export default async function setup(project: TestProject) {
+  await using stack = new AsyncDisposableStack();
   const cache = join(home, '.cache');
   await mkdir(cache, { recursive: true });
   const builtStories = join(home, 'storybook-static');
@@ -36,21 +37,19 @@ export default async function setup(project: TestProject) {
     throw new Error('The Storybook is not built yet. Run "npm run build:storybook" first.');
   // At the path where the platform serves it: an address from the root would not be found there.
   const served = await serveFolder(builtStories, '/storybook/');
+  stack.defer(() => served.stop());
 
   const args = [...chromiumArgs, ...drawingArgs];
   const fonts = await mkdtemp(join(cache, 'fonts-'));
+  stack.defer(() => rm(fonts, { recursive: true, force: true }));
   const env = await bundledFontsEnv(fonts);
-  const [browser, pictureBrowser] = await Promise.all([
-    chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args, env }),
-    chromium.launchServer({ executablePath: findChromium(), args, env }),
-  ]);
+  const browser = await chromium.launchServer({ executablePath: findChromium({ withoutWindows: true }), args, env });
+  stack.defer(() => browser.close());
+  const pictureBrowser = await chromium.launchServer({ executablePath: findChromium(), args, env });
+  stack.defer(() => pictureBrowser.close());
   project.provide('storybookUrl', served.url);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
   project.provide('pictureEndpoint', pictureBrowser.wsEndpoint());
-
-  return async () => {
-    await Promise.all([browser.close(), pictureBrowser.close()]);
-    await served.stop();
-    await rm(fonts, { recursive: true, force: true });
-  };
+  const cleanup = stack.move();
+  return () => cleanup.disposeAsync();
 }

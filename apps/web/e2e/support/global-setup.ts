@@ -16,24 +16,25 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'regen-journeys-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await createDemoDatabase();
+  stack.defer(() => database.drop());
   const shop = await openServer(folder, {
     DATABASE_URL: database.url,
     DRAW_AHEAD: 'false',
     // Every journey signs in from this one address.
     RATE_LIMIT_FACTOR: '1000',
   });
+  stack.defer(() => shop.stop());
   const browser = await chromium.launchServer({
     executablePath: findChromium({ withoutWindows: true }),
     args: [...chromiumArgs],
   });
+  stack.defer(() => browser.close());
   project.provide('shopUrl', shop.url);
   project.provide('shopBrowser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await shop.stop();
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const cleanup = stack.move();
+  return () => cleanup.disposeAsync();
 }

@@ -17,28 +17,31 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  await using stack = new AsyncDisposableStack();
   const cache = join(import.meta.dirname, '../../.cache');
   await mkdir(cache, { recursive: true });
   // A folder of its own, so that two runs do not empty each other's.
-  const folder = await mkdtemp(join(cache, 'stage-'));
-  const fonts = await mkdtemp(join(cache, 'fonts-'));
+  const temporaryFolder = async (prefix: string) => {
+    const folder = await mkdtemp(join(cache, prefix));
+    stack.defer(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const folder = await temporaryFolder('stage-');
   // A process of its own, because what is built depends on NODE_ENV, and here that says "test".
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'stage/build-stage.ts'), folder], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const stage = await serveFolder(folder);
+  stack.defer(() => stage.stop());
   const browser = await chromium.launchServer({
     executablePath: findChromium({ withoutWindows: true }),
     args: [...chromiumArgs],
     // Texts are as wide here as anywhere.
-    env: await bundledFontsEnv(fonts),
+    env: await bundledFontsEnv(await temporaryFolder('fonts-')),
   });
+  stack.defer(() => browser.close());
   project.provide('stageUrl', stage.url);
   project.provide('chromiumEndpoint', browser.wsEndpoint());
-
-  return async () => {
-    await browser.close();
-    await stage.stop();
-    await Promise.all([folder, fonts].map((each) => rm(each, { recursive: true, force: true })));
-  };
+  const cleanup = stack.move();
+  return () => cleanup.disposeAsync();
 }
