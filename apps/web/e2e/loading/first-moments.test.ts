@@ -159,3 +159,21 @@ it('leaves the window where somebody has scrolled to before any script', async (
   await takenOver(page);
   expect(await top()).toBe(100);
 });
+
+it('leaves everything in its place when its fonts arrive late', async () => {
+  const page = await newVisitor(phone);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await place();
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await place()).toBe(before);
+});

@@ -35,6 +35,26 @@ describe('the shell', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
+  it('has an announcement as tall in two lines as in one, so that a font that arrives late moves nothing', async () => {
+    const page = await newVisitor(desktop);
+    await openPage(page, '/');
+    const heights: number[] = [];
+    const lines: number[] = [];
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      // The window is resized first, the page a frame later.
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      heights.push(await bar(page).evaluate((node) => node.getBoundingClientRect().height));
+      lines.push(
+        await bar(page)
+          .getByRole('link')
+          .evaluate((node) => node.getClientRects().length),
+      );
+    }
+    expect(lines).toEqual([1, 2]);
+    expect(heights[1]).toBe(heights[0]);
+  });
+
   it('remembers what was searched for, until it is cleared', async () => {
     const page = await newVisitor(phone);
     await openPage(page, '/');

@@ -6,6 +6,7 @@ import { Link } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Announcement } from '../../../types/entry-server.d.ts';
+import * as styles from './Shell.css.ts';
 
 /** A short name of a text: whoever has put an announcement away still sees the next one. */
 function hashOf(text: string): string {
@@ -19,7 +20,9 @@ function Bar({ text, path }: Announcement) {
     <Box as="aside" id="announcement" aria-label="Announcement" background="sunken" data-print="hide">
       <Container width="wide">
         <Inline justify="between" wrap="nowrap" gap="4">
-          <Text size="sm">{path === null ? text : <Link href={path}>{text}</Link>}</Text>
+          <Text size="sm" className={styles.announcement}>
+            {path === null ? text : <Link href={path}>{text}</Link>}
+          </Text>
           <IconButton icon="close" size="sm" label="Dismiss the announcement" />
         </Inline>
       </Container>

@@ -4,3 +4,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minBlockSi
 export const main = style({ flex: 1, minInlineSize: 0 });
 
 export const pending = style({ display: 'grid', placeItems: 'center', minBlockSize: '60vh' });
+
+// Two lines are as tall as the button beside them. Which words fit on the first depends on the font, and when ours takes the place
+// of its fallback, the page below must not move.
+export const announcement = style({ lineHeight: '1.2' });
