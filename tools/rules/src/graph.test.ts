@@ -66,6 +66,7 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
       ...server,
       ...build,
       'domain#test:unit',
+      'release#test:product',
       'sdk-examples#test:product',
       'storybook#test:audit',
       'web#test:journeys',
