@@ -1,3 +1,4 @@
+import { atoms } from '@regen/ui-kit/atoms';
 import { Box } from '@regen/ui-kit/Box';
 import { Container } from '@regen/ui-kit/Container';
 import { IconButton } from '@regen/ui-kit/IconButton';
@@ -19,8 +20,8 @@ function Bar({ text, path }: Announcement) {
   return (
     <Box as="aside" id="announcement" aria-label="Announcement" background="sunken" data-print="hide">
       <Container width="wide">
-        <Inline justify="between" wrap="nowrap" gap="4">
-          <Text size="sm" className={styles.announcement}>
+        <Inline justify="between" wrap="nowrap" gap="4" className={styles.announcement}>
+          <Text size="sm" className={atoms({ leading: 'snug' })}>
             {path === null ? text : <Link href={path}>{text}</Link>}
           </Text>
           <IconButton icon="close" size="sm" label="Dismiss the announcement" />

@@ -5,6 +5,6 @@ export const main = style({ flex: 1, minInlineSize: 0 });
 
 export const pending = style({ display: 'grid', placeItems: 'center', minBlockSize: '60vh' });
 
-// Two lines are as tall as the button beside them. Which words fit on the first depends on the font, and when ours takes the place
-// of its fallback, the page below must not move.
-export const announcement = style({ lineHeight: '1.2' });
+// Room for two lines. Which words fit on the first depends on the font, and when ours takes the place of its fallback, the page below must
+// not move.
+export const announcement = style({ minBlockSize: '2.5rem' });
