@@ -27,15 +27,17 @@ const [first, ...others] = process.argv.slice(2);
 const lane = lanes.find((name) => name === first);
 const args = lane ? others : process.argv.slice(2);
 
+/** What has to be there before tests run: nobody looks at stories in the lane `unit`, and a lane alone checks no rules. */
+function preparations(): string[] {
+  if (lane === 'unit') return ['build'];
+  const builds = ['build', 'build:storybook'];
+  return lane ? builds : [...checks, ...builds];
+}
+
 /** Checks and builds. If one fails, the tests don't run. */
 async function prepare(): Promise<TaskResult[]> {
   // Of all workspaces, whatever the tests are limited to: those of one use the builds of others.
-  return runTasks(
-    lane === 'unit' ? ['build'] : lane ? ['build', 'build:storybook'] : [...checks, 'build', 'build:storybook'],
-    {
-      args: args.filter((arg) => arg === '--force'),
-    },
-  );
+  return runTasks(preparations(), { args: args.filter((arg) => arg === '--force') });
 }
 
 async function test(): Promise<TaskResult[]> {

@@ -1,14 +1,12 @@
-import { readContract, routesOf } from '../contract/document.ts';
-import type { ContractDocument, ContractRoute } from '../contract/document.ts';
+import { routesOf } from '../contract/document.ts';
+import type { ContractRoute } from '../contract/document.ts';
 import type { SentAnswer } from '../contract/register.ts';
-import { createAjv, detailsOf } from '../contract/validation.ts';
+import { schemaCheckOf, writtenContract } from './schema-check.ts';
 
 interface Media {
   content?: Record<string, { schema?: object }>;
   headers?: Record<string, object>;
 }
-
-type Validate = (body: unknown) => string | null;
 
 /**
  * What any call may meet before its operation is looked at, so no operation describes it: a path, a method, a length of
@@ -19,41 +17,18 @@ const OF_BODIES = new Set([413, 415]);
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** Compiled once for all servers of a test run: it costs more than what it checks. */
-const compiled = new Map<string, Validate>();
-let contract: ContractDocument | undefined;
 let routes: Map<string, ContractRoute> | undefined;
-let ajv: ReturnType<typeof createAjv> | undefined;
-
-function description(): ContractDocument {
-  return (contract ??= readContract());
-}
 
 function routeOf(operationId: string): ContractRoute | undefined {
-  routes ??= new Map(routesOf(description()).map((route) => [route.operationId, route]));
+  routes ??= new Map(routesOf(writtenContract()).map((route) => [route.operationId, route]));
   return routes.get(operationId);
-}
-
-function validatorOf(schema: object): Validate {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-  const known = compiled.get(text);
-  if (known) return known;
-  if (!ajv) {
-    ajv = createAjv({ useDefaults: false });
-    ajv.addSchema({ $id: 'contract', components: description().components });
-  }
-  const validate = ajv.compile(JSON.parse(text) as object);
-  const check: Validate = (body) =>
-    validate(body) ? null : JSON.stringify(detailsOf('body', validate.errors ?? [])).slice(0, 2_000);
-  compiled.set(text, check);
-  return check;
 }
 
 /** The response that the contract has for a status, references followed. */
 function responseOf(route: ContractRoute, status: number): Media | undefined {
   const found = route.operation.responses[String(status)] as (Media & { $ref?: string }) | undefined;
   if (found?.$ref === undefined) return found;
-  return description().components?.responses?.[found.$ref.split('/').at(-1) ?? ''];
+  return writtenContract().components?.responses?.[found.$ref.split('/').at(-1) ?? ''];
 }
 
 function parse(text: string): unknown {
@@ -92,7 +67,7 @@ export function answerFault({ operationId, method, status, headers, text }: Chec
   if (type !== 'application/json' || !media.schema) return null;
   const body = parse(text ?? '');
   if (body === undefined) return `${name} with what is not JSON: ${(text ?? '').slice(0, 200)}`;
-  const wrong = validatorOf(media.schema)(body);
+  const wrong = schemaCheckOf(media.schema)(body);
   return wrong === null ? null : `${name} and broke the contract: ${wrong}`;
 }
 

@@ -1,7 +1,7 @@
 import { basePath, METHODS, readContract, routesOf } from '../contract/document.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import type { AnyModule } from '../contract/module.ts';
-import { createAjv, detailsOf } from '../contract/validation.ts';
+import { schemaCheckOf, writtenContract } from './schema-check.ts';
 
 /** The contract with only those operations that the modules answer. */
 export function narrowContract(modules: readonly AnyModule[]): ContractDocument {
@@ -23,35 +23,21 @@ interface Media {
  * missing or an additional field.
  */
 export function createResultCheck(): (operationId: string, status: number, body: unknown) => void {
-  const contract = readContract();
-  const ajv = createAjv({ useDefaults: false });
-  ajv.addSchema({ $id: 'contract', components: contract.components });
-  const routes = new Map(routesOf(contract).map((route) => [route.operationId, route]));
-  const schemaOf = (operationId: string, status: number): object | null => {
-    const response = routes.get(operationId)?.operation.responses[String(status)];
-    if (!response) throw new Error(`${operationId} answered ${status}, which the contract does not name.`);
-    return (response as Media).content?.['application/json']?.schema ?? null;
-  };
-  const compiled = new Map<string, ReturnType<typeof ajv.compile> | null>();
+  const routes = new Map(routesOf(writtenContract()).map((route) => [route.operationId, route]));
 
   return (operationId, status, body) => {
-    const key = `${operationId} ${status}`;
-    let validate = compiled.get(key);
-    if (validate === undefined) {
-      const schema = schemaOf(operationId, status);
-      const text = schema && JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-      validate = text === null ? null : ajv.compile(JSON.parse(text) as object);
-      compiled.set(key, validate);
-    }
-    if (validate === null) {
+    const response = routes.get(operationId)?.operation.responses[String(status)] as Media | undefined;
+    if (!response) throw new Error(`${operationId} answered ${status}, which the contract does not name.`);
+    const schema = response.content?.['application/json']?.schema;
+    if (!schema) {
       if (body !== undefined) throw new Error(`${operationId} answered a body that the contract does not have.`);
       return;
     }
     // What is sent: dates as text, undefined fields left out.
     const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
-    if (validate(sent)) return;
-    throw new Error(`${operationId} broke the contract: ${JSON.stringify(detailsOf('body', validate.errors ?? []))}`);
+    const wrong = schemaCheckOf(schema)(sent);
+    if (wrong !== null) throw new Error(`${operationId} broke the contract: ${wrong}`);
   };
 }
 
-export const API = basePath(readContract());
+export const API = basePath(writtenContract());

@@ -6,9 +6,7 @@ import { startServer } from '../server.ts';
 import type { RunningServer, StartOptions } from '../server.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API } from './result-check.ts';
-import { createTestDatabase } from './test-database.ts';
-import type { TestDatabase } from './test-database.ts';
-import { startTestCluster } from './test-engine.ts';
+import { createDemoDatabase } from './test-engine.ts';
 
 export interface LiveServer {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -18,17 +16,6 @@ export interface LiveServer {
   clientKey: string;
   running: RunningServer;
   stop(): Promise<void>;
-}
-
-/** A copy of the demo in the cluster of the run. */
-async function demoDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
-  await using stack = new AsyncDisposableStack();
-  const cluster = await startTestCluster();
-  stack.defer(() => cluster.stop());
-  const { url, drop } = await createTestDatabase(cluster);
-  stack.defer(drop);
-  const cleanup = stack.move();
-  return { url, drop: () => cleanup.disposeAsync() };
 }
 
 /**
@@ -44,7 +31,7 @@ export async function startLiveServer(
   await using stack = new AsyncDisposableStack();
   const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await demoDatabase() : null;
+  const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await createDemoDatabase() : null;
   stack.defer(() => database?.drop());
   const config = readConfig({
     HOST: '127.0.0.1',
