@@ -37,9 +37,6 @@ export async function violations(page: Page, story: Story): Promise<string[]> {
     for (const [theme, direction, options] of each) {
       document.documentElement.dataset['theme'] = theme;
       for (const element of document.querySelectorAll('html, [dir]')) element.setAttribute('dir', direction);
-      // What slides in from the other side now has to be there first.
-      const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(finite.map(({ finished }) => finished));
       // Style sheets would be loaded again for a rule that is not on.
       const { violations: found } = await inPage.run(document, {
         resultTypes: ['violations'],
