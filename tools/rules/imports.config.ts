@@ -1,12 +1,12 @@
 /**
  * Who may import whom: the rules of dependency-cruiser, for `npm run lint:imports`. Imports of types count: to a reader an arrow is an arrow.
- * Circles between folders are found beside it, in `src/folder-circles.ts`.
+ * Cycles between folders are found beside it, in `src/folder-cycles.ts`.
  */
 
 /** Tests, what only they use, and how they are run. */
 export const TESTS = String.raw`\.test\.tsx?$|\.stories\.tsx$|/(e2e|testing|stories|\.storybook)/|/vitest\.[\w.]*config\.ts$`;
 
-/** A circle of files that is known, in `known-circles.ts`, since the folders need each other: what goes through it is counted there. */
+/** A cycle of files that is known, in `known-cycles.ts`, since the folders need each other: what goes through it is counted there. */
 const LOOPS = String.raw`^apps/web/src/features/catalogue/QuickView\.tsx$`;
 
 /** Which of the others each workspace may import. Tests may also use what `tools` has for tests. */
@@ -52,7 +52,7 @@ const forbidden = [
     to: { couldNotResolve: true, pathNot: '^topojson-specification$' },
   },
   {
-    name: 'no-circle',
+    name: 'no-cycle',
     comment: 'Import cycle. Move what both files need into a third file.',
     severity: 'error',
     from: {},

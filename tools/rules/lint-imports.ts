@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path';
 import imports, { TESTS } from './imports.config.ts';
-import { knownCircles } from './known-circles.ts';
+import { knownCycles } from './known-cycles.ts';
 import { cruise, type Violation } from './src/cruise.ts';
-import { compareCircles, neighbors } from './src/folder-circles.ts';
+import { compareCycles, neighbors } from './src/folder-cycles.ts';
 
 const comments = new Map([...imports.forbidden, ...imports.required].map(({ name, comment }) => [name, comment]));
 
-/** A circle is found once from each of its files: one text for all of them. */
+/** A cycle is found once from each of its files: one text for all of them. */
 function describe({ rule, from, to, cycle }: Violation): string {
   if (cycle === undefined) return `${rule.name}: ${from} imports ${to}\n  ${comments.get(rule.name)}`;
   const names = cycle.map(({ name }) => name);
@@ -22,15 +22,15 @@ const isTest = new RegExp(TESTS);
 const started = performance.now();
 const found = await cruise(join(import.meta.dirname, '../..'));
 const shipped = found.imports.filter(({ from, to }) => !isTest.test(from) && !isTest.test(to));
-const { circles, outdated } = compareCircles(shipped, knownCircles);
+const { cycles, outdated } = compareCycles(shipped, knownCycles);
 
 const problems = [
   ...new Set(found.violations.map(describe)),
-  ...circles.map(({ members, imports: tied }) => {
+  ...cycles.map(({ members, imports: tied }) => {
     const arrows = tied.map((one) => `${neighbors(one).join(' → ')}: ${one.from} imports ${one.to}`);
     return `import cycle between folders: ${members.join(', ')}\n  ${arrows.toSorted().join('\n  ')}`;
   }),
-  ...outdated.map(({ from, to }) => `known-circles.ts: ${from} no longer forms a cycle with ${to}; remove the entry`),
+  ...outdated.map(({ from, to }) => `known-cycles.ts: ${from} no longer forms a cycle with ${to}; remove the entry`),
 ];
 for (const problem of problems) console.error(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;

@@ -40,7 +40,7 @@ export function follow(contract: Contract, value: unknown): Node {
     if (target === undefined) throw new Error(`The reference ${pointer} leads nowhere.`);
     current = target;
   }
-  throw new Error('References lead in a circle.');
+  throw new Error('References lead in a cycle.');
 }
 
 export interface Operation {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
-import type { Import } from './folder-circles.ts';
+import type { Import } from './folder-cycles.ts';
 
 export interface Violation {
   readonly from: string;
   readonly to: string;
   readonly rule: { readonly name: string };
-  /** Of a circle: the files after the first. */
+  /** Of a cycle: the files after the first. */
   readonly cycle?: readonly { readonly name: string }[];
 }
 

@@ -80,7 +80,7 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       ]),
       'features-by-their-index: apps/web/src/features/orders/inside.ts',
       'found: apps/web/src/missing.ts',
-      'no-circle: packages/domain/src/a.ts',
+      'no-cycle: packages/domain/src/a.ts',
       'not-from-tests: apps/web/src/tested.ts',
       'openapi-fetch-in-the-core: packages/regen-sdk/src/fetch.ts',
       'openapi-fetch-in-use: packages/regen-sdk/src/core/pipeline.ts',

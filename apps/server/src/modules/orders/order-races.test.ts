@@ -56,7 +56,7 @@ describe('twenty buyers and five pieces', () => {
     ]);
   });
 
-  it('never wait for each other in a circle, whatever the order of their lines', async () => {
+  it('never deadlock, whatever the order of their lines', async () => {
     const pair = skus.slice(1, 3);
     await server.db.query('update stock set on_hand = 12 where sku = any($1)', [pair]);
     const buyers = await buyersOf(16, (index) =>

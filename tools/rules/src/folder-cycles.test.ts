@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlesOf, compareCircles, neighbors } from './folder-circles.ts';
+import { cyclesOf, compareCycles, neighbors } from './folder-cycles.ts';
 
 const arrow = (text: string) => {
   const [from = '', to = ''] = text.split(' → ');
@@ -14,15 +14,15 @@ describe('neighbors', () => {
   });
 });
 
-describe('circlesOf', () => {
+describe('cyclesOf', () => {
   it('finds two folders that need each other, by files that do not', () => {
     const imports = ['src/db/seed/a.ts → src/media/b.ts', 'src/media/c.ts → src/db/d.ts'].map(arrow);
-    expect(circlesOf(imports)).toEqual([{ members: ['src/db', 'src/media'], imports }]);
+    expect(cyclesOf(imports)).toEqual([{ members: ['src/db', 'src/media'], imports }]);
   });
 
-  it('finds a circle of three, and leaves out what only leads there', () => {
+  it('finds a cycle of three, and leaves out what only leads there', () => {
     const imports = ['x/a.ts → x/b.ts', 'x/b.ts → x/c/d.ts', 'x/c/e.ts → x/a.ts', 'x/f.ts → x/a.ts'].map(arrow);
-    expect(circlesOf(imports).map(({ members }) => members)).toEqual([['x/a.ts', 'x/b.ts', 'x/c']]);
+    expect(cyclesOf(imports).map(({ members }) => members)).toEqual([['x/a.ts', 'x/b.ts', 'x/c']]);
   });
 
   it('finds none where arrows point one way, at every level', () => {
@@ -31,26 +31,26 @@ describe('circlesOf', () => {
       'apps/web/a/b.ts → apps/web/d/e.ts',
       'apps/web/a/b.ts → apps/web/a/f.ts',
     ];
-    expect(circlesOf(imports.map(arrow))).toEqual([]);
+    expect(cyclesOf(imports.map(arrow))).toEqual([]);
   });
 });
 
-describe('compareCircles', () => {
+describe('compareCycles', () => {
   const imports = ['src/db/a.ts → src/media/b.ts', 'src/media/b.ts → src/db/c.ts'].map(arrow);
 
   it('is silent about what is known', () => {
-    expect(compareCircles(imports, { 'src/db/a.ts': ['src/media'] })).toEqual({ circles: [], outdated: [] });
+    expect(compareCycles(imports, { 'src/db/a.ts': ['src/media'] })).toEqual({ cycles: [], outdated: [] });
   });
 
   it('does not let a second file do what one is known for', () => {
     const more = [...imports, arrow('src/db/new.ts → src/media/b.ts')];
-    const { circles } = compareCircles(more, { 'src/db/a.ts': ['src/media'] });
-    expect(circles.map(({ members }) => members)).toEqual([['src/db', 'src/media']]);
+    const { cycles } = compareCycles(more, { 'src/db/a.ts': ['src/media'] });
+    expect(cycles.map(({ members }) => members)).toEqual([['src/db', 'src/media']]);
   });
 
-  it('names what closes no circle any more', () => {
+  it('names what closes no cycle any more', () => {
     const mended = imports.slice(0, 1);
-    expect(compareCircles(mended, { 'src/db/a.ts': ['src/media'] }).outdated).toEqual([
+    expect(compareCycles(mended, { 'src/db/a.ts': ['src/media'] }).outdated).toEqual([
       { from: 'src/db/a.ts', to: 'src/media' },
     ]);
   });

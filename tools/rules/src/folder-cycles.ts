@@ -5,7 +5,7 @@ export interface Import {
 }
 
 /** Folders or files, side by side in one folder, that need each other. */
-export interface Circle {
+export interface Cycle {
   readonly members: readonly string[];
   /** What ties them together. */
   readonly imports: readonly Import[];
@@ -47,14 +47,14 @@ function reachedFrom(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Every circle of neighbors, at each level of the tree: `db` and `media` in `src`, `cart` and `shipping` in `src/modules`. A circle of files is
+ * Every cycle of neighbors, at each level of the tree: `db` and `media` in `src`, `cart` and `shipping` in `src/modules`. A cycle of files is
  * one of these too, in the folder that all of them share.
  */
-export function circlesOf(imports: readonly Import[]): Circle[] {
+export function cyclesOf(imports: readonly Import[]): Cycle[] {
   const graph = graphOf(imports);
   const reached = new Map([...graph.keys()].map((node) => [node, reachedFrom(node, graph)]));
   const isTied = (a: string, b: string) => reached.get(a)?.has(b) === true && reached.get(b)?.has(a) === true;
-  const circles: Circle[] = [];
+  const cycles: Cycle[] = [];
   const seen = new Set<string>();
   for (const node of graph.keys()) {
     if (seen.has(node) || !isTied(node, node)) continue;
@@ -63,25 +63,22 @@ export function circlesOf(imports: readonly Import[]): Circle[] {
     const inside = members.flatMap((member) =>
       [...(graph.get(member) ?? [])].flatMap(([to, arrows]) => (members.includes(to) ? arrows : [])),
     );
-    circles.push({ members: members.toSorted(), imports: inside });
+    cycles.push({ members: members.toSorted(), imports: inside });
   }
-  return circles;
+  return cycles;
 }
 
-/** By file: the neighbors that it still imports although that closes a circle. */
-export type KnownCircles = Readonly<Record<string, readonly string[]>>;
+/** By file: the neighbors that it still imports although that closes a cycle. */
+export type KnownCycles = Readonly<Record<string, readonly string[]>>;
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The circles that are not known, and the known imports that close none any more. */
-export function compareCircles(
-  imports: readonly Import[],
-  known: KnownCircles,
-): { circles: Circle[]; outdated: Import[] } {
+/** The cycles that are not known, and the known imports that close none any more. */
+export function compareCycles(imports: readonly Import[], known: KnownCycles): { cycles: Cycle[]; outdated: Import[] } {
   const isKnown = ({ from, to }: Import) => known[from]?.some((folder) => isWithin(to, folder)) === true;
-  const closing = circlesOf(imports).flatMap((circle) => circle.imports);
+  const closing = cyclesOf(imports).flatMap((cycle) => cycle.imports);
   return {
-    circles: circlesOf(imports.filter((one) => !isKnown(one))),
+    cycles: cyclesOf(imports.filter((one) => !isKnown(one))),
     outdated: Object.entries(known)
       .flatMap(([from, folders]) => folders.map((to) => ({ from, to })))
       .filter(({ from, to }) => !closing.some((one) => one.from === from && isWithin(one.to, to))),
