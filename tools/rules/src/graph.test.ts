@@ -7,7 +7,13 @@ const known = new Set(filesOf(['.md', '.ts', '.tsx', '.webp', '.yaml']).map(({ p
 
 const kit = ['storybook#test:audit', 'ui-kit#test:audit', 'ui-kit#test:product', 'ui-kit#test:unit'];
 const store = ['web#test:audit', 'web#test:journeys', 'web#test:unit'];
-const server = ['conformance#test:product', 'server#test:product', 'server#test:unit', 'web#test:audit'];
+const server = [
+  'chaos#test:product',
+  'conformance#test:product',
+  'server#test:product',
+  'server#test:unit',
+  'web#test:audit',
+];
 const build = ['lighthouse#test:product', 'size#test:product'];
 
 test.each<[what: string, file: string, touched: readonly string[]]>([

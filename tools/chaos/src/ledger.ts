@@ -1,0 +1,19 @@
+export interface AcknowledgedOrder {
+  id: string;
+  email: string;
+  /** Cents. */
+  total: number;
+}
+
+/** What the platform has acknowledged, and so must neither lose nor double. */
+export class Ledger {
+  readonly registrations = new Map<string, { userId: string }>();
+  readonly orders: AcknowledgedOrder[] = [];
+  /** The lines of a cart after its last acknowledged write, by user. */
+  readonly carts = new Map<string, { sku: string; quantity: number }[]>();
+  /** Emails of buyers who have gone with a call under way, and nobody knows how it ended. */
+  readonly vanished = new Set<string>();
+  /** Answers that an honest buyer must never get. */
+  readonly refusals: string[] = [];
+  cartWrites = 0;
+}
