@@ -8,14 +8,20 @@ export interface OpenServer {
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
+const root = join(import.meta.dirname, '../..');
 
 /**
  * The built server in a process of its own, on a free port, with its data in `folder`.
  * @param settings Of its environment, over those of this process.
+ * @param home The project, or where it was assembled for production.
  * @throws Error when it is not built, or with all that it wrote when it does not start.
  */
-export async function openServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<OpenServer> {
+export async function openServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  home = root,
+): Promise<OpenServer> {
+  const main = join(home, 'apps/server/dist/main.js');
   if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
   const child = fork(main, {
     env: { ...process.env, DATA_FOLDER: folder, PORT: '0', NODE_ENV: 'production', ...settings },
