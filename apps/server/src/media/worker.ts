@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { RenderAnswer, RenderJob } from './render-job.ts';
 import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
 
@@ -20,12 +19,16 @@ let last: Promise<void> = Promise.resolve();
 
 async function answer(id: number, job: RenderJob): Promise<void> {
   try {
-    parentPort?.postMessage({ id, bytes: await render(job) } satisfies RenderAnswer);
+    process.send?.({ id, bytes: await render(job) } satisfies RenderAnswer);
   } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : 'unknown' } satisfies RenderAnswer);
+    process.send?.({ id, error: error instanceof Error ? error.message : 'unknown' } satisfies RenderAnswer);
   }
 }
 
-parentPort?.on('message', ({ id, job }: { id: number; job: RenderJob }) => {
+process.on('message', ({ id, job }: { id: number; job: RenderJob }) => {
   last = last.then(() => answer(id, job));
 });
+// Who asked is gone, however it ended.
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal reaches this process too; the server, which still answers, ends it.
+process.on('SIGINT', () => undefined);

@@ -13,15 +13,18 @@ export const createNonce = (): string => randomBytes(18).toString('base64');
  */
 export class NoncePage {
   readonly #parts: readonly Buffer[];
-  #blocks: readonly Buffer[] | undefined;
-  /** Bytes that it holds in memory, roughly. */
+  readonly #blocks: readonly Buffer[];
+  /** Bytes that it holds in memory. */
   readonly size: number;
 
   /** `placeholder` stands in `html` where a nonce belongs; it is as long as one. */
   constructor(html: string, placeholder: string) {
     if (placeholder.length !== NONCE_LENGTH) throw new RangeError(`A nonce has ${NONCE_LENGTH} characters.`);
-    this.#parts = html.split(placeholder).map((part) => Buffer.from(part));
-    this.size = Math.ceil(this.#parts.reduce((total, part) => total + part.length, 0) * 1.3);
+    const parts = html.split(placeholder).map((part) => Buffer.from(part));
+    const pieces = ownCopies([...parts, ...compressParts(parts)]);
+    this.#parts = pieces.slice(0, parts.length);
+    this.#blocks = pieces.slice(parts.length);
+    this.size = pieces.reduce((total, { length }) => total + length, 0);
   }
 
   plain(nonce: string): Buffer {
@@ -29,7 +32,6 @@ export class NoncePage {
   }
 
   gzip(nonce: string): Buffer {
-    this.#blocks ??= compressParts(this.#parts);
     const text = Buffer.from(nonce);
     let checksum = 0;
     let length = 0;
@@ -59,6 +61,13 @@ function storedBlock(data: Buffer): Buffer {
   head.writeUInt16LE(data.length, 1);
   head.writeUInt16LE(0xffff ^ data.length, 3);
   return Buffer.concat([head, data]);
+}
+
+/** Small buffers are views of chunks that they share with others, and a page that is kept for long would keep all of these chunks. */
+function ownCopies(pieces: readonly Buffer[]): Buffer[] {
+  const memory = Buffer.allocUnsafeSlow(pieces.reduce((total, { length }) => total + length, 0));
+  let end = 0;
+  return pieces.map((piece) => memory.subarray(end, (end += piece.copy(memory, end))));
 }
 
 /**
