@@ -39,7 +39,8 @@ export interface Engine {
   connection: pg.ClientConfig;
   /** Process id of the running PostgreSQL. */
   readonly pid: number;
-  stop(): Promise<void>;
+  /** Ends PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
+  stop(patience?: number): Promise<void>;
 }
 
 const MAJOR = '18';
@@ -112,15 +113,15 @@ async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout,
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Milliseconds for a clean end. What comes after costs nothing but a recovery at the next start. */
-const CLEAN_END = 3_000;
+/** Milliseconds for a clean end. */
+const CLEAN_END = 20_000;
 
 /** Ends the PostgreSQL that this process started. Its own child cannot be mistaken for another process. */
-async function endChild(child: ChildProcess): Promise<void> {
+async function endChild(child: ChildProcess, patience = CLEAN_END): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
-  const hurry = setTimeout(() => child.kill('SIGQUIT'), CLEAN_END);
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), patience);
   await ended;
   clearTimeout(hurry);
 }
@@ -215,10 +216,10 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       get pid() {
         return child?.pid ?? 0;
       },
-      async stop() {
+      async stop(patience) {
         isStopping = true;
         clearTimeout(retry);
-        if (child) await endChild(child);
+        if (child) await endChild(child, patience);
         await reviving;
         unlock();
       },
