@@ -69,7 +69,7 @@ async function ensureDatabase(engine: Engine): Promise<pg.ClientConfig> {
 
 /** Opens the configured database, or starts the embedded one in the data folder. */
 export async function openDatabase(config: Config, onEvent: (message: string) => void): Promise<OpenDatabase> {
-  const onError = (error: Error) => onEvent(`A database connection was lost: ${error.message}`);
+  const onError = (error: Error) => onEvent(error.message);
   const poolSize = config.DATABASE_POOL_SIZE;
   if (config.DATABASE_URL !== undefined) {
     const connection = { connectionString: config.DATABASE_URL };
