@@ -35,7 +35,8 @@ export interface AppOptions {
   config: Config;
   db: Database;
   log: Logger;
-  clock?: Clock;
+  /** What time it is, the same for all processes. */
+  clock: Clock;
   /** Which contract to serve; tests narrow it to what their modules answer. Default: the whole one. */
   contractFor?: ((modules: readonly AnyModule[]) => ContractDocument) | undefined;
   modules?: readonly CreateModule[];
@@ -107,7 +108,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, db, log, clock = { now: () => new Date() } } = options;
+  const { config, db, log, clock } = options;
   const server = createServer(config, log);
   const drain = createDrain(server, drainMsOf(config));
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
@@ -164,8 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         isStarted = true;
         mail.start();
         for (const module of modules) await module.start?.();
-        const run = () =>
-          void sweep(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+        const run = () => void sweep(db).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
         sweeping = setInterval(run, SWEEP_EVERY);
         sweeping.unref();
       },

@@ -1,6 +1,8 @@
 import { createApp, DEFAULT_PORT } from './app.ts';
 import type { App, AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { startDatabaseClock } from './db/clock.ts';
+import type { DatabaseClock } from './db/clock.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -89,7 +91,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     onEvent(message);
   });
   let app: App | undefined;
+  let clock: DatabaseClock | undefined;
   const begin = async (): Promise<{ app: App; didSeed: boolean }> => {
+    clock = await startDatabaseClock(database.db, (error) =>
+      log.warn({ err: error }, 'the time of the database is not known'),
+    );
     await migrateDatabase(database.db);
     const didSeed =
       config.SEED &&
@@ -97,7 +103,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         signal?.throwIfAborted();
         onSeed(progress);
       }));
-    app = await createApp({ config, db: database.db, log, ...options.app });
+    app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.deps.storage.check();
     if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
     signal?.throwIfAborted();
@@ -111,11 +117,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const stop = async (): Promise<void> => {
       const began = performance.now();
       await running.close();
+      clock?.stop();
       await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
     };
     return { app: running, database, url: running.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await app?.close().catch(() => undefined);
+    clock?.stop();
     await database.close();
     throw error;
   }
