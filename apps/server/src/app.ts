@@ -20,19 +20,23 @@ import { registerContract } from './contract/register.ts';
 import type { ContractOptions } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/sweep.ts';
+import { createDrain, drainMsOf } from './drain.ts';
 import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { moduleFactories } from './modules/index.ts';
+import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
+import { within } from './within.ts';
 
 export interface AppOptions {
   config: Config;
   db: Database;
   log: Logger;
-  clock?: Clock;
+  /** What time it is, the same for all processes. */
+  clock: Clock;
   /** Which contract to serve; tests narrow it to what their modules answer. Default: the whole one. */
   contractFor?: ((modules: readonly AnyModule[]) => ContractDocument) | undefined;
   modules?: readonly CreateModule[];
@@ -55,6 +59,11 @@ export interface App {
 export const DEFAULT_PORT = 4000;
 
 const SWEEP_EVERY = 10 * 60_000;
+
+/** Milliseconds that background work has to come to a good place to stop. All of it can be done again. */
+const BACKGROUND_LIMIT = 800;
+/** Milliseconds for a farewell to the database and the storage. */
+const GOODBYE_LIMIT = 300;
 
 function createRequestIds(): () => string {
   const process = randomBytes(4).toString('hex');
@@ -99,8 +108,9 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, db, log, clock = { now: () => new Date() } } = options;
+  const { config, db, log, clock } = options;
   const server = createServer(config, log);
+  const drain = createDrain(server, drainMsOf(config));
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {
@@ -137,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const contract = options.contractFor?.(modules) ?? readContract();
     const { checkResult, onAnswer } = options;
     await registerContract(server, { contract, modules, deps, isSecure: isSecure(config), checkResult, onAnswer });
-    registerHealth(server, db);
+    registerHealth(server, createReadiness({ config, db, storage, isDraining: () => drain.isDraining }));
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {
         await plugin(scope, deps, { contract, modules });
@@ -155,20 +165,21 @@ export async function createApp(options: AppOptions): Promise<App> {
         isStarted = true;
         mail.start();
         for (const module of modules) await module.start?.();
-        const run = () =>
-          void sweep(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+        const run = () => void sweep(db).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
         sweeping = setInterval(run, SWEEP_EVERY);
         sweeping.unref();
       },
       async close() {
         clearInterval(sweeping);
-        // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
-        const closeIdle = setInterval(() => server.server.closeIdleConnections(), 20);
-        await server.close().finally(() => clearInterval(closeIdle));
-        for (const module of modules) await module.stop?.();
-        if (isStarted) await mail.stop();
-        await storage.close();
-        await bus.close();
+        // What is under way may still write letters; the next process sends them.
+        const background = isStarted ? [mail.stop()] : [];
+        await drain.run();
+        await server.close();
+        for (const module of modules) background.push(Promise.resolve(module.stop?.()));
+        if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
+          log.warn('background work was still busy and is left to the next process');
+        }
+        await within(GOODBYE_LIMIT, Promise.all([storage.close(), bus.close()]));
       },
     };
   } catch (error) {

@@ -89,6 +89,11 @@ export const configSchema = z.object({
   TRUST_PROXY: flag.default(false),
   /** Largest JSON body in bytes. Forms take as much as the description lets their files have. */
   BODY_LIMIT: z.coerce.number().int().min(1024).max(104_857_600).default(131_072),
+  /**
+   * Seconds between a SIGTERM and the moment that no connection is taken any more; `/readyz` answers 503 meanwhile, so that a balancer
+   * looks elsewhere. Default: 1 with `PUBLIC_URL`, otherwise 0.
+   */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from './contract/error-handler.ts';
-import { databaseUnavailable } from './contract/errors.ts';
-import type { Database } from './db/database.ts';
+import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so it may be given work. */
-export function registerHealth(server: FastifyInstance, db: Database): void {
+/** `/healthz`: the process answers. `/readyz`: it has everything that it needs for work, or says what it lacks. */
+export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   server.get('/healthz', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {
-    try {
-      await db.query('select 1');
-    } catch (error) {
-      return sendError(request, reply, databaseUnavailable(error));
-    }
+    const problem = await readiness();
+    if (problem) return sendError(request, reply, problem);
     return reply.headers(headers).send({ status: 'ready' });
   });
 }

@@ -2,11 +2,13 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/connect.ts';
 import { EngineError } from './db/engine/engine-error.ts';
 import { demoPeople } from './db/seed/people.ts';
+import { drainMsOf } from './drain.ts';
 import { createProgressReporter } from './seed-progress.ts';
 import { StartError, startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
-const GRACE_MS = 15_000;
+/** Milliseconds after which an end that hangs is cut short; it takes five at most. */
+const GRACE_MS = 10_000;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -30,14 +32,15 @@ function explain(error: unknown): string {
 
 async function main(): Promise<void> {
   let running: RunningServer | undefined;
-  let isAsked = false;
+  const asked = new AbortController();
 
   const stop = (): void => {
-    if (isAsked) return;
-    isAsked = true;
-    if (!running) return;
+    if (asked.signal.aborted) return;
+    asked.abort();
     // Whatever hangs must not keep the process for ever; PostgreSQL is left to recover by itself then.
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    const drainMs = running ? drainMsOf(running.app.deps.config) : 0;
+    setTimeout(() => process.exit(1), GRACE_MS + drainMs).unref();
+    if (!running) return;
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -51,11 +54,17 @@ async function main(): Promise<void> {
   process.on('SIGHUP', stop);
 
   const progress = createProgressReporter(process.stdout);
-  running = await startServer(readConfig(process.env), { onSeed: progress.report });
+  const { signal } = asked;
+  try {
+    running = await startServer(readConfig(process.env), { onSeed: progress.report, signal });
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return process.exit(0);
+    throw error;
+  }
   progress.end();
-  if (isAsked) {
+  if (signal.aborted) {
     await running.stop();
-    return;
+    return process.exit(0);
   }
   const { config } = running.app.deps;
   welcome(running, config.SEED && config.DEV_PAGES);

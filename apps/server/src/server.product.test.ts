@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
-import { isAlive, readPostmaster } from './db/engine/postmaster.ts';
+import { readPostmaster } from './db/engine/postmaster.ts';
+import { isAlive } from './db/engine/process-identity.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -176,6 +178,23 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
     expect(answer.headers.get('idempotency-replayed')).toBe('true');
   }
 }, 60_000);
+
+test('after server and PostgreSQL are killed at once, the first restart serves, each time', async () => {
+  let server = start();
+  let url = await server.listening;
+  for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const answers = Promise.allSettled(Array.from({ length: 4 }, (_, place) => register(url, `${name}${place}`)));
+    const postmaster = readPostmaster(cluster(server.folder))?.pid ?? 0;
+    const backends = execFileSync('ps', ['--ppid', String(postmaster), '-o', 'pid='], { encoding: 'utf8' });
+    server.child.kill('SIGKILL');
+    for (const pid of [postmaster, ...backends.trim().split(/\s+/).map(Number)]) process.kill(pid, 'SIGKILL');
+    server = start({ RATE_LIMIT_FACTOR: '100' }, server.folder);
+    url = await server.listening;
+    await answers;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(readPostmaster(cluster(server.folder))?.pid).not.toBe(postmaster);
+  }
+}, 120_000);
 
 test('secrets are made once and kept', async () => {
   const DATABASE_URL = await databaseUrl();

@@ -1,12 +1,15 @@
 import { createApp, DEFAULT_PORT } from './app.ts';
 import type { App, AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { startDatabaseClock } from './db/clock.ts';
+import type { DatabaseClock } from './db/clock.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedBundleFiles } from './db/seed/bundles/write-bundles.ts';
 import { seedIfEmpty } from './db/seed/index.ts';
 import type { SeedProgress } from './db/seed/index.ts';
+import { drainMsOf } from './drain.ts';
 import { createLog } from './log.ts';
 
 /** Why the server cannot start; the message is for the person who starts it. */
@@ -28,10 +31,14 @@ export interface RunningServer {
 export interface StartOptions {
   onEvent?: (message: string) => void;
   onSeed?: (progress: SeedProgress) => void;
+  /** Ends a start that is under way; `startServer` then throws the signal's reason. */
+  signal?: AbortSignal;
   app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult' | 'onAnswer'>>;
 }
 
 const PORTS_TO_TRY = 20;
+/** Milliseconds for the end once no call is taken any more. PostgreSQL gets what is left of them for a clean one. */
+const STOP_WITHIN = 4_500;
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -61,33 +68,62 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
   }
 }
 
+/** What `work` resolves to, or the reason of a signal that comes first; the work then fails by itself. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason as Error);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /** Everything from the settings to a listening server: database, migrations, demo data, application. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { onEvent = () => undefined, onSeed = () => undefined } = options;
+  const { onEvent = () => undefined, onSeed = () => undefined, signal } = options;
   const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase(config, (message) => {
     log.warn(message);
     onEvent(message);
   });
   let app: App | undefined;
-  try {
+  let clock: DatabaseClock | undefined;
+  const begin = async (): Promise<{ app: App; didSeed: boolean }> => {
+    clock = await startDatabaseClock(database.db, (error) =>
+      log.warn({ err: error }, 'the time of the database is not known'),
+    );
     await migrateDatabase(database.db);
-    const didSeed = config.SEED && (await seedIfEmpty(database.db, onSeed));
-    app = await createApp({ config, db: database.db, log, ...options.app });
+    const didSeed =
+      config.SEED &&
+      (await seedIfEmpty(database.db, (progress) => {
+        signal?.throwIfAborted();
+        onSeed(progress);
+      }));
+    app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.deps.storage.check();
     if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
+    signal?.throwIfAborted();
     await listen(app, config);
     await app.start();
-
-    const running = app;
+    return { app, didSeed };
+  };
+  try {
+    const { app: running, didSeed } = await unlessAborted(begin(), signal);
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
+      const began = performance.now();
       await running.close();
-      await database.close();
+      clock?.stop();
+      await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
     };
-    return { app, database, url: app.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
+    return { app: running, database, url: running.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await app?.close().catch(() => undefined);
+    clock?.stop();
     await database.close();
     throw error;
   }

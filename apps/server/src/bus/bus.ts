@@ -35,6 +35,17 @@ interface Envelope {
   payload: unknown;
 }
 
+/** Anybody who may connect to the database can write on the channel. */
+function open(text: string): Envelope {
+  try {
+    const { topic, payload } = JSON.parse(text) as Partial<Envelope>;
+    if (typeof topic === 'string') return { topic, payload };
+  } catch {
+    // Said below.
+  }
+  throw new Error(`A message on the channel "${CHANNEL}" is not one of the bus and was passed over.`);
+}
+
 /** The bus over LISTEN/NOTIFY on a connection of its own, reconnecting for as long as the process lives. */
 export async function createPostgresBus(options: BusOptions): Promise<Bus> {
   const listeners = new Map<string, Set<BusListener>>();
@@ -77,8 +88,12 @@ export async function createPostgresBus(options: BusOptions): Promise<Bus> {
     next.on('end', () => lost(next));
     next.on('notification', ({ payload }) => {
       if (!payload) return;
-      const envelope = JSON.parse(payload) as Envelope;
-      deliver(envelope.topic, envelope.payload);
+      try {
+        const { topic, payload: content } = open(payload);
+        deliver(topic, content);
+      } catch (error) {
+        options.onError(error as Error);
+      }
     });
     try {
       await next.connect();

@@ -5,6 +5,7 @@ import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { startEngine } from './engine/embedded.ts';
 import type { Engine } from './engine/embedded.ts';
+import { within } from '../within.ts';
 
 /** Why the database cannot be used; the message is for the person who starts the server. */
 export class DatabaseError extends Error {
@@ -15,11 +16,14 @@ export interface OpenDatabase {
   db: Database;
   /** Null with `DATABASE_URL`. */
   engine: Engine | null;
-  close(): Promise<void>;
+  /** Ends the connections, and the embedded PostgreSQL: cleanly when it can within so many milliseconds, at once otherwise. */
+  close(patience?: number): Promise<void>;
 }
 
 const OLDEST = 160_000;
 const NAME = 'regen';
+/** Milliseconds that statements under way have to end. Whatever they belong to is rolled back then. */
+const CLOSE_LIMIT = 300;
 
 /** A URL for messages: who and where, never the password. */
 function shown(url: string): string {
@@ -65,13 +69,13 @@ async function ensureDatabase(engine: Engine): Promise<pg.ClientConfig> {
 
 /** Opens the configured database, or starts the embedded one in the data folder. */
 export async function openDatabase(config: Config, onEvent: (message: string) => void): Promise<OpenDatabase> {
-  const onError = (error: Error) => onEvent(`A database connection was lost: ${error.message}`);
+  const onError = (error: Error) => onEvent(error.message);
   const poolSize = config.DATABASE_POOL_SIZE;
   if (config.DATABASE_URL !== undefined) {
     const connection = { connectionString: config.DATABASE_URL };
     await checkServer(connection, shown(config.DATABASE_URL));
     const db = createDatabase({ connection, poolSize, onError });
-    return { db, engine: null, close: () => db.close() };
+    return { db, engine: null, close: async () => void (await within(CLOSE_LIMIT, db.close())) };
   }
   const folder = join(config.DATA_FOLDER, 'postgres');
   const engine = await startEngine({ folder, port: config.DATABASE_PORT, onEvent });
@@ -80,9 +84,9 @@ export async function openDatabase(config: Config, onEvent: (message: string) =>
     return {
       db,
       engine,
-      async close() {
-        await db.close();
-        await engine.stop();
+      async close(patience) {
+        await within(CLOSE_LIMIT, db.close());
+        await engine.stop(patience);
       },
     };
   } catch (error) {

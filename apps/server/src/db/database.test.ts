@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { createDatabase } from './database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,4 +37,36 @@ it('forgets it when the transaction is rolled back, and does it once when it is 
     if (tries === 1) await tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
   });
   expect(done).toEqual(['try 2']);
+});
+
+it('work after a commit that throws does not undo, repeat or fail what was committed', async () => {
+  const { connection } = database.db;
+  const errors: string[] = [];
+  const db = createDatabase({ connection, poolSize: 2, onError: ({ message }) => void errors.push(message) });
+  try {
+    const done: string[] = [];
+    let tries = 0;
+    const result = await db.transaction(async (tx) => {
+      tries += 1;
+      await tx.query(`insert into notes values ('stands')`);
+      tx.afterCommit(() => {
+        // Of all errors one that asks for the transaction to be repeated.
+        throw Object.assign(new Error('not now'), { code: '40001' });
+      });
+      tx.afterCommit(() => void done.push('the next'));
+      return 'committed';
+    });
+    const { rows } = await db.query<{ count: number }>(
+      `select count(*)::int as count from notes where text = 'stands'`,
+    );
+    expect({ result, tries, done, rows, errors }).toEqual({
+      result: 'committed',
+      tries: 1,
+      done: ['the next'],
+      rows: [{ count: 1 }],
+      errors: ['Work after a commit failed: not now'],
+    });
+  } finally {
+    await db.close();
+  }
 });

@@ -20,7 +20,10 @@ export interface Queryable {
 
 export interface Tx extends Queryable {
   readonly isTransaction: true;
-  /** Runs `work` once the transaction has been committed, and never when it is rolled back. It must not throw. */
+  /**
+   * Runs `work` once the transaction has been committed, and never when it is rolled back. What it throws is told to `onError`: the
+   * transaction stands all the same.
+   */
   afterCommit(work: () => void): void;
 }
 
@@ -39,6 +42,7 @@ export interface Database extends Queryable {
 export interface DatabaseOptions {
   connection: pg.ClientConfig;
   poolSize: number;
+  /** What goes wrong where nobody waits: an idle connection that was lost, work after a commit. */
   onError: (error: Error) => void;
 }
 
@@ -67,7 +71,7 @@ function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
   };
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterwards: (() => void)[]): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // A connection that dies between two statements reports it here; without a listener the process would end.
@@ -78,11 +82,9 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const afterwards: (() => void)[] = [];
     const result = await work(createTx(client, afterwards));
     await begun;
     await client.query('commit');
-    for (const run of afterwards) run();
     return result;
   } catch (error) {
     await client.query('rollback').catch(note);
@@ -90,6 +92,17 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   } finally {
     client.off('error', note);
     client.release(broken);
+  }
+}
+
+function runAll(all: readonly (() => void)[], onError: (error: Error) => void): void {
+  for (const run of all) {
+    try {
+      run();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      onError(new Error(`Work after a commit failed: ${reason}`, { cause: error }));
+    }
   }
 }
 
@@ -106,7 +119,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     ...options.connection,
   });
   // An idle connection that breaks is dropped by the pool; the next query opens a new one.
-  pool.on('error', options.onError);
+  const { onError } = options;
+  pool.on('error', (error) => onError(new Error(`A database connection was lost: ${error.message}`, { cause: error })));
   const orm = drizzle(pool, { casing: 'snake_case' });
 
   return {
@@ -116,8 +130,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     query: queryOn(pool),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
+        const afterwards: (() => void)[] = [];
         try {
-          return await attempt(pool, work);
+          const result = await attempt(pool, work, afterwards);
+          runAll(afterwards, onError);
+          return result;
         } catch (error) {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
         }

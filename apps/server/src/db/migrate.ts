@@ -1,22 +1,71 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
 /** Any fixed number; it only has to be the same in every process. */
 const LOCK = 724_316_001;
 
-/** Brings the database to the newest schema. Of several processes that start at once, one migrates and the others wait. */
-export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
+export interface MigrateOptions {
+  /** A folder of migrations beside the one of this code. */
+  folder?: string;
+  /** Milliseconds that a migration waits for a table that somebody else holds. Everybody who wants that table waits as long. */
+  lockTimeout?: number;
+}
+
+/** `lock_timeout` is over. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A failed migration in sentences: what was tried, what PostgreSQL said, and that nothing was changed. */
+function failure(error: unknown, lockTimeout: number): DatabaseError {
+  const query = (error as { query?: unknown }).query;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+  const { code, detail, message } = cause as Error & Pick<pg.DatabaseError, 'code' | 'detail'>;
+  const reason = [message, detail].filter(Boolean).join('. ');
+  const advice =
+    code === LOCK_NOT_AVAILABLE
+      ? `Another connection held a table for more than ${lockTimeout / 1000} seconds: end long transactions (see pg_stat_activity) and start again.`
+      : 'Put right what the message names, or start the release that ran before.';
+  const statement = typeof query === 'string' ? `\n\n  ${query.trim().replaceAll('\n', '\n  ')}\n` : '';
+  return new DatabaseError(
+    `The database could not be migrated: ${reason}${code === undefined ? '' : ` (${code})`}. Nothing was changed. ${advice}${statement}`,
+    { cause: error },
+  );
+}
+
+/**
+ * Brings the database to the newest schema, all of it or nothing. Of several processes that start at once, one migrates and the others
+ * wait. A database that a newer release has migrated is refused: what that one changed, this code does not know.
+ */
+export async function migrateDatabase(
+  { connection }: Pick<Database, 'connection'>,
+  { folder = MIGRATIONS_FOLDER, lockTimeout = 10_000 }: MigrateOptions = {},
+): Promise<void> {
   // A connection of its own, without the pool's time limits; closing it also releases the lock.
   const client = new pg.Client({ ...connection, application_name: 'regen-migrations' });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+    const difference = () => compareSchema((text) => client.query(text), readJournal(folder));
+    const { newer } = await difference();
+    if (newer.length > 0) {
+      throw new DatabaseError(
+        `The database was migrated by a newer release of Regen (unknown migrations of ${newer.join(', ')}). Start that release or a newer one; to go back, restore a backup from before it.`,
+      );
+    }
+    await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder }).catch((error: unknown) => {
+      throw failure(error, lockTimeout);
+    });
+    const { missing } = await difference();
+    if (missing.length > 0) {
+      throw new DatabaseError(
+        `The migrations ${missing.join(', ')} are older than the newest one of this database, so they were passed over. Give them a later time in the journal.`,
+      );
+    }
   } finally {
     await client.end();
   }

@@ -28,6 +28,9 @@ const CLAIM = {
     returning m.id, m.recipient, m.template, m.data, m.attempts, m.created_at`,
 };
 
+/** Letters that were claimed and not begun: another worker may send them at once. */
+const UNCLAIM = 'update mail_outbox set attempts = attempts - 1, next_attempt_at = now() where id = any($1)';
+
 export interface MailWorker {
   wake(): void;
   start(): void;
@@ -46,6 +49,8 @@ export function createMailWorker(options: {
   let running: Promise<unknown> | null = null;
   let isAgain = false;
   let isStopped = true;
+  /** A flush that was asked for goes on without `start`; one that is under way at `stop` ends at the next letter. */
+  let isEnding = false;
 
   async function deliver(row: DueRow): Promise<boolean> {
     try {
@@ -80,8 +85,14 @@ export function createMailWorker(options: {
     let sent = 0;
     for (;;) {
       const { rows } = await db.query<DueRow>(CLAIM);
-      for (const row of rows) if (await deliver(row)) sent += 1;
-      if (rows.length < BATCH) return sent;
+      for (const [place, row] of rows.entries()) {
+        if (isEnding) {
+          await db.query(UNCLAIM, [rows.slice(place).map(({ id }) => id)]);
+          return sent;
+        }
+        if (await deliver(row)) sent += 1;
+      }
+      if (rows.length < BATCH || isEnding) return sent;
     }
   }
 
@@ -112,10 +123,12 @@ export function createMailWorker(options: {
     flush,
     start() {
       isStopped = false;
+      isEnding = false;
       wake();
     },
     async stop() {
       isStopped = true;
+      isEnding = true;
       clearTimeout(timer);
       await running;
     },

@@ -92,6 +92,8 @@ export class DiskStorage implements Storage {
     }
   }
 
+  probe = (): Promise<void> => this.check();
+
   async close(): Promise<void> {
     // Nothing is kept open between calls.
   }

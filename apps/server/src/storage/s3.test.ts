@@ -85,3 +85,12 @@ test('a bucket that cannot be used stops the start with a sentence', async () =>
   const nobody = open({ ...s3.env, STORAGE_URL: 's3://regen-test?endpoint=http://127.0.0.1:1' });
   await expect(nobody.check()).rejects.toThrow('cannot be used');
 });
+
+test('a bucket that goes away is noticed, and one that was just reached is not asked for again', async () => {
+  const other = await startTestS3(() => now);
+  const reached = open(other.env);
+  await reached.probe();
+  await other.stop();
+  await reached.probe();
+  await expect(open(other.env).probe()).rejects.toThrow('ECONNREFUSED');
+});

@@ -35,6 +35,11 @@ async function loadSdk() {
 }
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
+/** Milliseconds for which a bucket that was reached counts as reached: each question is charged for. */
+const REACHED_FOR = 10_000;
+/** Milliseconds that a bucket has to answer whether it is there. */
+const PROBE_LIMIT = 2_000;
+
 /** What goes wrong is thrown; the SDK would also print it. */
 const quiet = (): void => undefined;
 const SILENT = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -47,6 +52,7 @@ function isMissing(error: unknown): boolean {
 export class S3Storage implements Storage {
   readonly #options: S3Options;
   #opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+  #reached = Number.NEGATIVE_INFINITY;
 
   constructor(options: S3Options) {
     this.#options = options;
@@ -161,6 +167,15 @@ export class S3Storage implements Storage {
         { cause: error },
       );
     }
+  }
+
+  async probe(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#reached < REACHED_FOR) return;
+    const { sdk, client } = await this.#open();
+    const command = new sdk.HeadBucketCommand({ Bucket: this.#options.bucket });
+    await client.send(command, { abortSignal: AbortSignal.timeout(PROBE_LIMIT) });
+    this.#reached = now;
   }
 
   async close(): Promise<void> {

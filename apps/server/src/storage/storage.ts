@@ -63,6 +63,8 @@ export interface Storage {
   signDownload(order: DownloadOrder): Promise<SignedDownload>;
   /** Whether it can be used as configured; throws `ConfigError` with a sentence. Called before the server listens. */
   check(): Promise<void>;
+  /** Whether it can be reached now; throws when not. Cheap enough to be asked each second. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { IN_PROCESS } from '../contract/in-process.ts';
+
+/** A page cannot be made now, because what it shows cannot be read. */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable';
+}
+
+const onUnavailable = new AsyncLocalStorage<() => void>();
+
+/**
+ * Runs `work`, and throws `PageUnavailable` as soon as a call that it makes is answered with 503: the SDK would ask again for
+ * seconds, and a page about what could not be read is no page.
+ */
+export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new PageUnavailable('The database is away.'));
+  return Promise.race([onUnavailable.run(stop, work), promise]);
+}
 
 /** A `fetch` for the SDK that calls this very server, without a socket. Takes paths on this origin only. */
 export function createInjectFetch(server: FastifyInstance) {
@@ -13,6 +31,7 @@ export function createInjectFetch(server: FastifyInstance) {
       remoteAddress: IN_PROCESS,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
+    if (answer.statusCode === 503) onUnavailable.getStore()?.();
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,

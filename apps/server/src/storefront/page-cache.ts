@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Freshness } from '../modules/products/freshness.ts';
 import type { Bus } from '../bus/bus.ts';
+import { PageUnavailable } from './inject-fetch.ts';
 import { NoncePage } from './nonce-page.ts';
 
 export interface Page {
@@ -64,7 +65,10 @@ export class PageCache {
     });
   }
 
-  /** The page, kept or rendered now; without a key always now. Renderings of one key at one time are one. */
+  /**
+   * The page, kept or rendered now; without a key always now. Renderings of one key at one time are one. When `render` throws
+   * `PageUnavailable`, a kept page is sent however old it is.
+   */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
     const kept = this.#pages.get(key);
@@ -77,7 +81,13 @@ export class PageCache {
         return kept;
       }
     }
-    return this.#renderOnce(key, placeholder, render);
+    try {
+      return await this.#renderOnce(key, placeholder, render);
+    } catch (error) {
+      // Nothing can be bought now anyway; once the database is back, the page is rendered anew.
+      if (kept && error instanceof PageUnavailable) return kept;
+      throw error;
+    }
   }
 
   close(): void {

@@ -7,12 +7,13 @@ import { formatCookie } from '../contract/cookies.ts';
 import { sendError } from '../contract/error-handler.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
+import { isUnavailable } from '../db/errors.ts';
 import { safePath } from '../log.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
 import { announcementOf, editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
 import { isGone } from './gone.ts';
-import { createInjectFetch } from './inject-fetch.ts';
+import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
 import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -23,6 +24,8 @@ import type { Asset } from './web-build.ts';
 const API = '/api/v1/regen';
 const MINUTE = 60_000;
 const DAY = 86_400;
+/** Seconds after which robots and caches in front may ask again while the database is away. */
+const RETRY_AFTER = '5';
 /** As long as browsers keep a cookie (§9). */
 const STAY_SECONDS = 34_560_000;
 /** The key of every page that is not there. */
@@ -76,7 +79,7 @@ export const storefront: RoutePlugin = (server, deps) => {
   }
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
-    const page = await renderer.render(href);
+    const page = await whileAvailable(() => renderer.render(href));
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(deps.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
@@ -106,6 +109,10 @@ export const storefront: RoutePlugin = (server, deps) => {
       if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
       return reply.send(page.body.plain(nonce));
     } catch (error) {
+      if (error instanceof PageUnavailable || isUnavailable(error)) {
+        reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
+        return reply.send(failurePage(request.id, nonce));
+      }
       log.error({ err: error, path: safePath(href) }, 'a page could not be rendered');
       return reply.code(500).header('cache-control', 'no-store').send(failurePage(request.id, nonce));
     }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
-import { startEngine } from '../db/engine/embedded.ts';
-import { clearOrphan, isAlive } from '../db/engine/postmaster.ts';
+import { startEngine, stopLeftover } from '../db/engine/embedded.ts';
+import { isAlive } from '../db/engine/process-identity.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedIfEmpty } from '../db/seed/index.ts';
 
@@ -83,7 +83,7 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
 async function clearLeftovers(all: string): Promise<void> {
   for (const name of readdirSync(all)) {
     if (isAlive(Number(name))) continue;
-    await clearOrphan(join(all, name, 'cluster'));
+    await stopLeftover(join(all, name));
     rmSync(join(all, name), { recursive: true, force: true });
   }
 }

@@ -7,6 +7,7 @@ import { EngineError } from './engine-error.ts';
 export interface Binaries {
   postgres: string;
   initdb: string;
+  pgCtl: string;
   /** The folder that holds programs and libraries. */
   folder: string;
 }
@@ -31,9 +32,10 @@ export function findBinaries(): Binaries {
   const binaries = {
     postgres: join(folder, 'bin', `postgres${suffix}`),
     initdb: join(folder, 'bin', `initdb${suffix}`),
+    pgCtl: join(folder, 'bin', `pg_ctl${suffix}`),
     folder,
   };
-  for (const file of [binaries.postgres, binaries.initdb]) {
+  for (const file of [binaries.postgres, binaries.initdb, binaries.pgCtl]) {
     const { mode } = statSync(file);
     // Some archive tools lose the executable bit.
     if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,9 +19,11 @@ import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { EngineError } from './engine-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { clearOrphan, readPostmaster, stopPostmaster } from './postmaster.ts';
+import { launch } from './launch.ts';
+import { clearOrphan } from './postmaster.ts';
 import { findProcessUser, giveTo } from './process-user.ts';
 import type { ProcessUser } from './process-user.ts';
+import { runToEnd, stopWithPgCtl } from './programs.ts';
 import { settingsOf } from './settings.ts';
 
 export interface EngineOptions {
@@ -40,14 +39,13 @@ export interface Engine {
   connection: pg.ClientConfig;
   /** Process id of the running PostgreSQL. */
   readonly pid: number;
-  stop(): Promise<void>;
+  /** Ends PostgreSQL cleanly, or after so many milliseconds at once: it then recovers at its next start, and nothing is lost. */
+  stop(patience?: number): Promise<void>;
 }
 
 const MAJOR = '18';
-const START_PATIENCE = 60_000;
 /** The kernel's limit for socket paths is about 104 bytes. */
 const LONGEST_SOCKET_FOLDER = 80;
-const LOG_LIMIT = 5_000_000;
 
 interface Layout {
   cluster: string;
@@ -84,15 +82,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function run(user: ProcessUser, program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const [first = program, ...rest] = [...user.prefix, program, ...args];
-  return spawn(first, rest, {
-    ...options,
-    ...user.startAs,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-  });
-}
-
 async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout, isDisposable: boolean): Promise<void> {
   writeFileSync(layout.password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user.owner) chownSync(layout.password, user.owner.uid, user.owner.gid);
@@ -111,13 +100,7 @@ async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout,
     '--locale=C.UTF-8',
     ...(isDisposable ? ['--no-sync'] : []),
   ];
-  const child = run(user, binaries.initdb, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
+  const { code, output } = await runToEnd(user, binaries.initdb, args);
   if (code === 0) {
     renameSync(fresh, layout.cluster);
     return;
@@ -128,43 +111,19 @@ async function initialise(binaries: Binaries, user: ProcessUser, layout: Layout,
   );
 }
 
-function tail(file: string): string {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return text.trim().split('\n').slice(-5).join('\n');
-}
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts PostgreSQL as a process of its own and resolves when it accepts connections. */
-async function launch(
-  binaries: Binaries,
-  user: ProcessUser,
-  layout: Layout,
-  args: readonly string[],
-): Promise<ChildProcess> {
-  if (existsSync(layout.log) && statSync(layout.log).size > LOG_LIMIT) rmSync(layout.log);
-  const log = openSync(layout.log, 'a', 0o644);
-  // A process group of its own: Ctrl-C in a terminal must reach the server only, which then stops PostgreSQL last. Its log
-  // is a file, so that it does not lose its output when the server is killed.
-  const child = run(user, binaries.postgres, ['-D', layout.cluster, ...args], {
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  let ended: string | null = null;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', (code, signal) => (ended = `it ended with ${signal ?? `code ${code}`}`));
-  const until = Date.now() + START_PATIENCE;
-  for (;;) {
-    if (ended !== null) throw new EngineError(`PostgreSQL did not start, ${String(ended)}:\n${tail(layout.log)}`);
-    const state = readPostmaster(layout.cluster);
-    if (state?.status === 'ready') return child;
-    if (Date.now() > until) {
-      child.kill('SIGQUIT');
-      throw new EngineError(
-        `PostgreSQL did not become ready in ${START_PATIENCE / 1000} seconds:\n${tail(layout.log)}`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
+/** Milliseconds for a clean end. */
+const CLEAN_END = 20_000;
+
+/** Ends the PostgreSQL that this process started. Its own child cannot be mistaken for another process. */
+async function endChild(child: ChildProcess, patience = CLEAN_END): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), patience);
+  await ended;
+  clearTimeout(hurry);
 }
 
 /** Gives the folders to the user that PostgreSQL runs as. */
@@ -190,36 +149,61 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const binaries = findBinaries();
     const user = findProcessUser([folder, binaries.folder]);
     prepareFolders(layout, user);
-    const orphan = await clearOrphan(layout.cluster);
+    const stopOrphan = stopWithPgCtl(binaries, user);
+    const clear = async () => {
+      const found = await clearOrphan(layout.cluster, stopOrphan);
+      // The lock of a socket names a process id as well, and nothing but ours is in this folder.
+      for (const name of readdirSync(layout.sockets)) rmSync(join(layout.sockets, name), { force: true });
+      return found;
+    };
+    const orphan = await clear();
     if (orphan === 'stopped') onEvent('A database left behind by a server that was killed was stopped cleanly.');
     if (state === 'new') await initialise(binaries, user, layout, isDisposable);
 
     const hasSocket = platform() !== 'win32' && Buffer.byteLength(layout.sockets) <= LONGEST_SOCKET_FOLDER;
     const port = options.port ?? (hasSocket ? null : await freePort());
     const args = settingsOf({ port, socketFolder: hasSocket ? layout.sockets : null, isDisposable });
-    let child = await launch(binaries, user, layout, args);
+    let child: ChildProcess | undefined;
+    let retry: NodeJS.Timeout | undefined;
+    let reviving: Promise<void> | undefined;
     let isStopping = false;
 
-    const watch = (): void => {
-      child.once('exit', () => {
+    const begin = async (): Promise<void> => {
+      const { cluster, log } = layout;
+      const onProcess = (started: ChildProcess) => {
+        child = started;
+        // Asked to end while the one before it was being cleared away.
+        if (isStopping) started.kill('SIGINT');
+      };
+      const started = await launch({ postgres: binaries.postgres, user, cluster, log, args, onProcess });
+      const lost = () => {
         if (isStopping) return;
         onEvent('The database ended unexpectedly and is started again.');
-        void revive(0);
-      });
+        reviving = revive(0);
+      };
+      if (hasEnded(started)) lost();
+      else started.once('exit', lost);
     };
     const revive = async (tries: number): Promise<void> => {
       try {
-        await clearOrphan(layout.cluster);
+        await clear();
         if (isStopping) return;
-        child = await launch(binaries, user, layout, args);
-        watch();
+        await begin();
         onEvent('The database is back.');
       } catch (error) {
+        if (isStopping) return;
         onEvent(`The database could not be started: ${error instanceof Error ? error.message : String(error)}`);
-        if (!isStopping) setTimeout(() => void revive(tries + 1), Math.min(500 * 2 ** tries, 10_000)).unref();
+        retry = setTimeout(() => void (reviving = revive(tries + 1)), Math.min(500 * 2 ** tries, 10_000));
+        retry.unref();
       }
     };
-    watch();
+    try {
+      await begin();
+    } catch (error) {
+      isStopping = true;
+      if (child) await endChild(child);
+      throw error;
+    }
 
     return {
       connection: {
@@ -230,12 +214,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
         database: 'postgres',
       },
       get pid() {
-        return readPostmaster(layout.cluster)?.pid ?? 0;
+        return child?.pid ?? 0;
       },
-      async stop() {
+      async stop(patience) {
         isStopping = true;
-        const running = readPostmaster(layout.cluster);
-        if (running) await stopPostmaster(running.pid);
+        clearTimeout(retry);
+        if (child) await endChild(child, patience);
+        await reviving;
         unlock();
       },
     };
@@ -243,4 +228,11 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     unlock();
     throw error;
   }
+}
+
+/** Ends what a killed process left running in `folder`, and nothing else. */
+export async function stopLeftover(folder: string): Promise<void> {
+  const binaries = findBinaries();
+  const user = findProcessUser([folder, binaries.folder]);
+  await clearOrphan(layoutOf(folder).cluster, stopWithPgCtl(binaries, user));
 }

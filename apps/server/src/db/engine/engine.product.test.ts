@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,8 @@ import { startEngine } from './embedded.ts';
 import type { Engine } from './embedded.ts';
 import { EngineError } from './engine-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { isAlive } from './postmaster.ts';
+import { readPostmaster } from './postmaster.ts';
+import { isAlive } from './process-identity.ts';
 
 const engines: Engine[] = [];
 const folders: string[] = [];
@@ -80,6 +81,49 @@ test('a pid file whose process is something else does not stop it', async () => 
   } finally {
     other.kill();
   }
+});
+
+/** Copies a data folder as it lies there, with owners and times. */
+function copyOf(folder: string): string {
+  const copy = newFolder();
+  execFileSync('cp', ['-a', `${folder}/.`, copy]);
+  return copy;
+}
+
+test('a pid file with the id of another PostgreSQL does not stop that one', async () => {
+  const otherFolder = newFolder();
+  const other = await start(otherFolder);
+  const found = readPostmaster(join(otherFolder, 'cluster'));
+  const folder = newFolder();
+  await (await start(folder)).stop();
+  const lines = [other.pid, join(folder, 'cluster'), found?.startedAt, 5432, '', '', '', 'ready'];
+  writeFileSync(join(folder, 'cluster', 'postmaster.pid'), lines.join('\n'));
+  expect(await ask(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(isAlive(other.pid)).toBe(true);
+  expect(await ask(other, 'select 2 as two')).toEqual([{ two: 2 }]);
+});
+
+test('a copy of a running folder is not started beside its original, and harms it in no way', async () => {
+  const folder = newFolder();
+  const original = await start(folder);
+  const { pid } = original;
+  const copy = copyOf(folder);
+  await expect(start(copy)).rejects.toThrow(
+    `${join(copy, 'cluster')} is a copy of ${join(folder, 'cluster')}, made while`,
+  );
+  expect([original.pid, isAlive(pid)]).toEqual([pid, true]);
+  expect(await ask(original, 'select 2 as two')).toEqual([{ two: 2 }]);
+});
+
+test('a folder that was moved after a crash starts in its new place', async () => {
+  const folder = newFolder();
+  const before = await start(folder);
+  await ask(before, 'create table kept as select 42 as value');
+  const pidFile = readFileSync(join(folder, 'cluster', 'postmaster.pid'));
+  await before.stop();
+  const moved = copyOf(folder);
+  writeFileSync(join(moved, 'cluster', 'postmaster.pid'), pidFile);
+  expect(await ask(await start(moved), 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
 test('it runs below a folder that only its owner may enter', async () => {

@@ -1,43 +1,36 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EngineError } from './engine-error.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive, startMarkOf } from './process-identity.ts';
 
-/** Tells a process from a later one with the same id. Linux only; elsewhere the id alone has to do. */
-function startOf(pid: number): string {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields after the command, which may itself contain spaces and brackets; the 22nd of all is the start time.
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The folder itself, wherever it is moved to; a copy of it is another one. */
+const markOf = (folder: string): string => String(statSync(folder).ino);
 
-function holderOf(file: string): number | null {
+function holderOf(file: string, mark: string): number | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     return null;
   }
-  const [id = '', start = ''] = text.split('\n');
+  const [id = '', start = '', folder = mark] = text.trimEnd().split('\n');
   const pid = Number(id);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-  return startOf(pid) === start ? pid : null;
+  return startMarkOf(pid) === start && folder === mark ? pid : null;
 }
 
 /** Takes the data folder for this process. Returns the function that gives it back; a killed process gives it back by dying. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'regen.lock');
+  const mark = markOf(folder);
   for (let tries = 0; tries < 3; tries += 1) {
     try {
-      writeFileSync(file, `${process.pid}\n${startOf(process.pid)}\n`, { flag: 'wx', mode: 0o644 });
+      writeFileSync(file, `${process.pid}\n${startMarkOf(process.pid)}\n${mark}\n`, { flag: 'wx', mode: 0o644 });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = holderOf(file);
+      const holder = holderOf(file, mark);
       if (holder !== null) {
         throw new EngineError(
           `The data folder ${folder} is in use by another running Regen (process ${holder}). Stop it first, or set DATA_FOLDER to another folder.`,

@@ -1,84 +1,78 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { platform } from 'node:os';
 import { join } from 'node:path';
 import { EngineError } from './engine-error.ts';
+import { isAlive, servesCluster, startSecondsOf } from './process-identity.ts';
 
+/** What PostgreSQL writes about itself into `postmaster.pid` of its data directory. */
 export interface Postmaster {
   pid: number;
+  /** The data directory by its own account: another one in a folder that was copied. */
+  folder: string;
+  /** Seconds since 1970. */
+  startedAt: number;
   status: string;
 }
 
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    const pid = Math.abs(Number(lines[0]));
-    return Number.isInteger(pid) && pid > 0 ? { pid, status: (lines[7] ?? '').trim() } : null;
+    const [id, folder = '', start, , , , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split(
+      '\n',
+    );
+    const pid = Math.abs(Number(id));
+    if (!Number.isInteger(pid) || pid <= 0) return null;
+    return { pid, folder: folder.trim(), startedAt: Number(start), status: status.trim() };
   } catch {
     return null;
   }
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** PostgreSQL notes its start in whole seconds once it runs; the kernel's figure is rounded as well. */
+const TOLERANCE_SECONDS = 5;
 
-/** The name of the program that runs under a process id, or null. */
-function programOf(pid: number): string | null {
-  try {
-    if (platform() === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
-    return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
+/** Whether the process that a pid file names is the PostgreSQL that wrote it, at work in `cluster`. */
+function isPostmasterOf(cluster: string, { pid, startedAt }: Postmaster): boolean {
+  if (!isAlive(pid) || !servesCluster(pid, cluster)) return false;
+  const began = startSecondsOf(pid);
+  return began !== null && Math.abs(began - startedAt) <= TOLERANCE_SECONDS;
 }
 
 async function waitUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
-  const end = Date.now() + milliseconds;
+  const end = performance.now() + milliseconds;
   while (!condition()) {
-    if (Date.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return true;
 }
 
-/** Asks a PostgreSQL to end at once but cleanly (fast shutdown), and waits for it. */
-export async function stopPostmaster(pid: number): Promise<void> {
-  const gone = () => !isAlive(pid);
-  for (const [signal, patience] of [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5_000],
-  ] as const) {
-    if (gone()) return;
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It ended between the two lines.
-    }
-    if (await waitUntil(gone, patience)) return;
-  }
-  throw new EngineError(`The PostgreSQL with process id ${pid} does not end. End it and start again.`);
-}
+/** How to stop the PostgreSQL of a data directory: by `pg_ctl`, as whoever may. */
+export type StopCluster = (cluster: string, mode: 'fast' | 'immediate') => Promise<void>;
 
 /**
  * A PostgreSQL that outlived its server (`kill -9`) is ended cleanly, so that the new server starts its own with the
- * settings it wants. A pid file whose process is something else is removed: PostgreSQL itself would refuse to start.
+ * settings it wants. It counts only if it works in this data directory since the moment that its pid file says: ids are used
+ * again after a reboot, and a copied folder carries the pid file of its original.
  */
-export async function clearOrphan(cluster: string): Promise<'none' | 'stopped' | 'stale'> {
+export async function clearOrphan(cluster: string, stop: StopCluster): Promise<'none' | 'stopped' | 'stale'> {
   const found = readPostmaster(cluster);
   if (!found) return 'none';
-  if (isAlive(found.pid) && /postgres/.test(programOf(found.pid) ?? '')) {
-    await stopPostmaster(found.pid);
-    return 'stopped';
+  const { pid, folder } = found;
+  const isRunning = isPostmasterOf(cluster, found);
+  if (isRunning) {
+    const gone = () => !isAlive(pid);
+    for (const mode of ['fast', 'immediate'] as const) {
+      if (!gone()) await stop(cluster, mode);
+    }
+    // `pg_ctl` takes a pid file that is gone for the end; the process may still be on its way out.
+    if (!(await waitUntil(gone, 5_000))) {
+      throw new EngineError(`The PostgreSQL with process id ${pid} does not end. End it and start again.`);
+    }
+  } else if (isPostmasterOf(folder, found)) {
+    throw new EngineError(
+      `${cluster} is a copy of ${folder}, made while PostgreSQL ran there (process ${pid}). Files copied one by one from a running database do not fit together, so it is not started. Use a backup, or copy the folder again while that server is stopped. If this is a snapshot of the whole disk in one moment, delete ${join(cluster, 'postmaster.pid')} and start again.`,
+    );
   }
+  // PostgreSQL leaves it behind when it is killed, and would refuse to start if its process id belongs to somebody by now.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
-  return 'stale';
+  return isRunning ? 'stopped' : 'stale';
 }

@@ -79,6 +79,8 @@ export async function seedIfEmpty(
   steps: readonly SeedStep[] = seedSteps,
 ): Promise<boolean> {
   const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
+  // A database that ends meanwhile is told by the statement that needs it; without a listener the process would end.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK]);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createPostgresBus } from './bus.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'), { isBare: true });
+});
+afterAll(() => database.drop());
+
+it('a message that is not ours is told and passed over, and the next one arrives', async () => {
+  const { db } = database;
+  const errors: string[] = [];
+  const got: unknown[] = [];
+  const bus = await createPostgresBus({
+    connection: db.connection,
+    db,
+    onError: (error) => void errors.push(error.message),
+  });
+  try {
+    bus.subscribe('news', (payload) => void got.push(payload));
+    for (const text of ['{"topic": "news", "payl', 'null', '7', '{"payload": 1}']) {
+      await db.query(`select pg_notify('regen', $1)`, [text]);
+    }
+    await bus.publish('news', { kept: true });
+    await expect.poll(() => got).toEqual([{ kept: true }]);
+    expect(errors).toHaveLength(4);
+    for (const message of errors) expect(message).toContain('A message on the channel "regen" is not one of the bus');
+    expect(bus.isConnected).toBe(true);
+  } finally {
+    await bus.close();
+  }
+});

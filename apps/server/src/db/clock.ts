@@ -1,0 +1,69 @@
+import type { Clock } from '../contract/module.ts';
+import type { Queryable } from './database.ts';
+import { DatabaseError } from './connect.ts';
+
+export interface DatabaseClock extends Clock {
+  /** Asks the database again. */
+  sync(): Promise<void>;
+  stop(): void;
+}
+
+/** A process that is further off has a wrong clock; logs, tokens and certificates would be wrong as well. */
+const MOST_SECONDS_OFF = 60;
+const SYNC_EVERY = 60_000;
+
+interface Reading {
+  /** Milliseconds since 1970 by the database. */
+  database: number;
+  /** The moment of that reading by `performance.now()`, which no change of the system's clock moves. */
+  mark: number;
+  /** Milliseconds that the question took; the reading is as uncertain. */
+  took: number;
+}
+
+async function read(db: Pick<Queryable, 'query'>): Promise<Reading> {
+  const began = performance.now();
+  const { rows } = await db.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  const took = performance.now() - began;
+  const [row] = rows;
+  if (!row) throw new Error('The database did not say what time it is.');
+  return { database: row.now, mark: began + took / 2, took };
+}
+
+function shownDistance(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} seconds`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`;
+  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} hours`;
+  return `${Math.round(seconds / 86_400)} days`;
+}
+
+/**
+ * The time by the database, for everything that begins and expires: all processes agree on it, whatever their own clocks say. Between two
+ * looks a minute apart it is counted on by a clock that nobody sets. Throws when this machine's clock is off by more than a minute.
+ */
+export async function startDatabaseClock(
+  db: Pick<Queryable, 'query'>,
+  onError: (error: unknown) => void,
+): Promise<DatabaseClock> {
+  let reading = await read(db);
+  const apart = (Date.now() - (reading.database + performance.now() - reading.mark)) / 1000;
+  if (Math.abs(apart) > MOST_SECONDS_OFF + reading.took / 1000) {
+    const direction = apart > 0 ? 'ahead of' : 'behind';
+    throw new DatabaseError(
+      `The clock of this machine is ${shownDistance(Math.abs(apart))} ${direction} that of the database. Set the wrong one right (time synchronization, such as chrony) and start again.`,
+    );
+  }
+  const sync = async (): Promise<void> => {
+    reading = await read(db);
+  };
+  // Without the database nothing is decided; its time is counted on until it is back.
+  const timer = setInterval(() => void sync().catch(onError), SYNC_EVERY);
+  timer.unref();
+  return {
+    now: () => new Date(reading.database + performance.now() - reading.mark),
+    sync,
+    stop: () => clearInterval(timer),
+  };
+}

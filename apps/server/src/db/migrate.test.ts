@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { DatabaseError } from './connect.ts';
+import { migrateDatabase } from './migrate.ts';
+import { MIGRATIONS_FOLDER } from './schema-version.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  folder = mkdtempSync(join(tmpdir(), 'regen-migrations-'));
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+/** A release with one migration more. */
+function addMigration(text: string, when = Date.UTC(2100, 0, 1)): void {
+  const file = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: object[] };
+  journal.entries.push({ idx: journal.entries.length, version: '7', when, tag: '9999_next', breakpoints: true });
+  writeFileSync(file, JSON.stringify(journal));
+  writeFileSync(join(folder, '9999_next.sql'), text);
+}
+
+/** What a start says; a `DatabaseError` is told to people without its stack. */
+async function refusal(options: { folder?: string; lockTimeout?: number }): Promise<string> {
+  const error: unknown = await migrateDatabase(database.db, options).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DatabaseError);
+  return (error as DatabaseError).message;
+}
+
+it('a release refuses a database that a newer one has migrated', async () => {
+  addMigration('alter table users add column shoe_size int');
+  await migrateDatabase(database.db, { folder });
+  expect(await refusal({})).toBe(
+    'The database was migrated by a newer release of Regen (unknown migrations of 2100-01-01T00:00:00.000Z). Start that release or a newer one; to go back, restore a backup from before it.',
+  );
+});
+
+it('a migration that fails changes nothing, and says which statement and why', async () => {
+  addMigration(
+    'alter table users add column shoe_size int;\n--> statement-breakpoint\nalter table users add constraint tall check (length(email) > 999)',
+  );
+  const message = await refusal({ folder });
+  expect(message).toContain(
+    'The database could not be migrated: check constraint "tall" of relation "users" is violated by some row (23514). Nothing was changed.',
+  );
+  expect(message).toContain('alter table users add constraint tall');
+  expect(message).not.toContain('\n    at ');
+  const { rows } = await database.db.query(`select from information_schema.columns where column_name = 'shoe_size'`);
+  expect(rows).toEqual([]);
+  await migrateDatabase(database.db);
+});
+
+it('a migration does not wait for a table longer than it may', async () => {
+  addMigration('alter table users add column shoe_size int');
+  const client = new pg.Client(database.db.connection);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from users limit 1');
+    expect(await refusal({ folder, lockTimeout: 100 })).toMatch(
+      /canceling statement due to lock timeout \(55P03\)\. Nothing was changed\. Another connection held a table for more than 0\.1 seconds/,
+    );
+  } finally {
+    await client.end();
+  }
+  await migrateDatabase(database.db, { folder, lockTimeout: 100 });
+});
+
+it('a migration that would be passed over is told', async () => {
+  addMigration('alter table users add column shoe_size int', Date.UTC(2001, 0, 1));
+  expect(await refusal({ folder })).toContain(
+    'The migrations 9999_next are older than the newest one of this database',
+  );
+});

@@ -1,0 +1,74 @@
+import { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { within } from './within.ts';
+
+/** Milliseconds after which a body that has not come whole is cut: its sender would hold the end for minutes. */
+const BODY_LIMIT = 1_000;
+/** Milliseconds in which what is under way is answered. */
+const ANSWER_LIMIT = 2_000;
+/** Milliseconds for clients to close their side once they have their answer. */
+const GOODBYE_LIMIT = 200;
+
+/** Milliseconds in which a process that was asked to end still takes calls and says that it is not ready. */
+export const drainMsOf = ({ DRAIN_SECONDS, PUBLIC_URL }: Pick<Config, 'DRAIN_SECONDS' | 'PUBLIC_URL'>): number =>
+  1000 * (DRAIN_SECONDS ?? (PUBLIC_URL === undefined ? 0 : 1));
+
+export interface Drain {
+  /** From the moment on that this process should get no more work. */
+  readonly isDraining: boolean;
+  /** Answers what is under way and closes every connection. Calls inside the process work until the end. */
+  run(): Promise<void>;
+}
+
+/**
+ * The end of a listening server: first `/readyz` tells the balancer, for `waitMs`, then no connection is taken any more, then what is
+ * under way is answered. Fastify's own end would begin with refusing the calls that a page under way makes in this process.
+ */
+export function createDrain(server: FastifyInstance, waitMs: number): Drain {
+  const underWay = new Set<FastifyRequest>();
+  let isDraining = false;
+  let onIdle: (() => void) | undefined;
+
+  server.addHook('onRequest', async (request) => {
+    // Calls that a page makes in this process end with the page.
+    if (request.raw instanceof IncomingMessage) underWay.add(request);
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  const done = async (request: FastifyRequest): Promise<void> => {
+    underWay.delete(request);
+    if (underWay.size === 0) onIdle?.();
+  };
+  server.addHook('onResponse', done);
+  server.addHook('onRequestAbort', done);
+
+  function cutUnfinishedBodies(): void {
+    for (const { raw } of underWay) if (!raw.complete) raw.socket.destroy();
+  }
+
+  return {
+    get isDraining() {
+      return isDraining;
+    },
+    async run() {
+      isDraining = true;
+      const { server: http } = server;
+      if (!http.listening) return;
+      await pause(waitMs);
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
+      const closeIdle = setInterval(() => http.closeIdleConnections(), 20);
+      const cut = setTimeout(cutUnfinishedBodies, BODY_LIMIT);
+      const idle = new Promise<void>((resolve) => (onIdle = resolve));
+      if (underWay.size > 0) await within(ANSWER_LIMIT, idle);
+      await within(GOODBYE_LIMIT, closed);
+      clearTimeout(cut);
+      clearInterval(closeIdle);
+      http.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
+import type { DatabaseProxy } from '../testing/database-proxy.ts';
+import { startLiveServer } from '../testing/start-server.ts';
+import type { LiveServer } from '../testing/start-server.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let server: LiveServer;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  proxy = await startDatabaseProxy(database.url);
+  server = await startLiveServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await server?.stop();
+  await proxy?.cut();
+  await database?.drop();
+});
+
+async function open(path: string) {
+  const began = performance.now();
+  const answer = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return { status, retryAfter: headers.get('retry-after'), text, isQuick: performance.now() - began < 1_500 };
+}
+
+/** Nonces differ from one answer to the next. */
+const withoutNonces = (html: string): string => html.replace(/nonce="[^"]*"|"nonce":"[^"]*"/g, '');
+
+test('while the database is away pages come from the kept copy, others say when to come back, and none is a 500', async () => {
+  const before = await open('/products/1401');
+  expect(before.status).toBe(200);
+  expect((await open('/readyz')).status).toBe(200);
+  await proxy.cut();
+  const kept = await open('/products/1401');
+  expect(kept).toMatchObject({ status: 200, isQuick: true });
+  expect(withoutNonces(kept.text)).toBe(withoutNonces(before.text));
+  const results = await Promise.all(['/products/1402', '/products', '/courses', '/about'].map(open));
+  for (const { status, retryAfter, isQuick, text } of results) {
+    expect({ status, retryAfter, isQuick }).toEqual({ status: 503, retryAfter: '5', isQuick: true });
+    expect(text).toContain('Please try again in a moment');
+  }
+  // It looks once a second.
+  await expect.poll(() => open('/readyz')).toMatchObject({ status: 503, retryAfter: '2' });
+  expect((await open('/healthz')).status).toBe(200);
+
+  await proxy.mend();
+  await expect.poll(async () => (await open('/readyz')).status).toBe(200);
+  expect((await open('/products/1402')).status).toBe(200);
+});
+
+test('a page that was kept is rendered anew once the database is back', async () => {
+  await open('/products/1401');
+  await proxy.cut();
+  expect((await open('/products/1401')).status).toBe(200);
+  await database.db.query(`update products set name = 'A new name' where sku = '1401'`);
+  await proxy.mend();
+  await expect.poll(async () => (await open('/products/1401')).text).toContain('A new name');
+});

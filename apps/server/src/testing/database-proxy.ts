@@ -1,0 +1,51 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, NetConnectOpts, Socket } from 'node:net';
+
+export interface DatabaseProxy {
+  /** For `DATABASE_URL`. */
+  url: string;
+  /** The database goes away: every connection is cut, and none is taken. */
+  cut(): Promise<void>;
+  /** It is back, at the same address. */
+  mend(): Promise<void>;
+}
+
+/** A way to a database that can be cut, as a network is. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const folder = target.searchParams.get('host');
+  const port = target.port || '5432';
+  const to: NetConnectOpts = folder
+    ? { path: `${folder}/.s.PGSQL.${port}` }
+    : { host: target.hostname, port: Number(port) };
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(to);
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const address = server.address() as AddressInfo;
+  target.searchParams.delete('host');
+  target.host = `127.0.0.1:${address.port}`;
+  return {
+    url: target.href,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+    mend: () => listen(address.port),
+  };
+}
