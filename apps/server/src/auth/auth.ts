@@ -56,8 +56,10 @@ export interface OpenSession {
 }
 
 export interface RateLimit {
-  /** What is counted, such as `login:ip:127.0.0.1`. */
+  /** What is counted, such as `sign-in account dana@lumenclinic.example`, or `sign-in ip` with the address beside it. */
   bucket: string;
+  /** Counts the network of this address; it never stands in the bucket as it is, see `countedAs`. */
+  ip?: string;
   max: number;
   windowSeconds: number;
 }

@@ -132,7 +132,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     },
     async clientInvitationAccept(call) {
       const { actor, body, ip, params } = call;
-      await auth.limit([{ bucket: `invitation ip ${ip}`, max: 30, windowSeconds: HOUR / 4 }]);
+      await auth.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
       // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
