@@ -190,6 +190,51 @@ describe('tries', () => {
     expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(200);
   });
 
+  describe('elsewhere', () => {
+    const MARCUS = 'marcus@odeaesthetics.example';
+    const signIn = (password: string, cookie?: string, email = MARCUS) =>
+      first.call<Session>('POST', '/auth/users/login', {
+        body: { email, password },
+        ...(cookie && { headers: { cookie } }),
+      });
+    const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      String(headers['set-cookie']).split(';')[0] ?? '';
+
+    test('lock nobody out of a browser that has signed in as them before', async () => {
+      first.clock.advance(16 * 60_000);
+      const home = await signIn(DEMO_PASSWORD);
+      expect(String(home.headers['set-cookie'])).toMatch(/^regen_device=.*Max-Age=31536000; HttpOnly; SameSite=Lax/);
+      const known = cookieOf(home);
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(200);
+      // It has a limit of its own, and spends nothing of that of others.
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', known)).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(429);
+    });
+
+    test('are counted as ever where the cookie is of another person, forged or older than a year', async () => {
+      first.clock.advance(16 * 60_000);
+      const dana = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
+      const both = cookieOf(await signIn(DEMO_PASSWORD, dana));
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', dana)).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, dana)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, both.replace('=', '=A'))).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(200);
+      first.clock.advance(366 * 86_400_000);
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(429);
+    });
+
+    test('are tried from an address that is shut, where the browser is known', async () => {
+      const known = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
+      for (let tries = 0; tries < 60; tries += 1) await signIn('wrong', undefined, `a${tries}@b.example`);
+      expect((await signIn(DEMO_PASSWORD, undefined, DANA)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, known, DANA)).status).toBe(200);
+      first.clock.advance(16 * 60_000);
+    });
+  });
+
   test('with the right password are not held against anybody', async () => {
     const body = { email: 'sofia@lindqvistmedspa.example', password: DEMO_PASSWORD };
     for (let tries = 0; tries < 14; tries += 1) {

@@ -2,6 +2,7 @@ import { normaliseCountry } from '@regen/domain';
 import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
+import { rememberDevice } from './known-device.ts';
 import { registerLimits } from './limits.ts';
 import { checkStrength } from './password-handlers.ts';
 import { findUser, insertRetailUser } from './repository.ts';
@@ -58,6 +59,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
     const user = await findUser(db, userId);
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
+    rememberDevice(auth, call, userId, clock.now());
     const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, userId });
     return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
   };
