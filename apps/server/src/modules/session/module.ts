@@ -26,6 +26,12 @@ function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {
   throw new HttpError(401, 'unauthorized', 'Sign in first.');
 }
 
+/** The token that the call came with; it was found good before the handler ran. */
+const bearerOf = ({ headers }: Pick<Call, 'headers'>): string =>
+  String(headers['authorization'])
+    .replace(/^bearer +/i, '')
+    .trim();
+
 export function createSessionModule(deps: Deps): Module<SessionOperation> {
   const { auth, clock, db, services } = deps;
   return {
@@ -51,7 +57,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const actor = requireUser(call);
         const user = await findUser(db, actor.userId);
         if (!user) throw notFound('There is no such user.');
-        return sessionOf(user, await auth.renew(actor));
+        return sessionOf(user, await auth.renew(bearerOf(call)));
       },
       async sessionEnd(call) {
         await auth.endSession(requireUser(call).sessionId);
