@@ -6,7 +6,7 @@ import type { Deps, Handlers } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
-import { checkStrength } from '../users/password-handlers.ts';
+import { checkStrength } from '../users/check-strength.ts';
 import { insertRetailUser } from '../users/repository.ts';
 import {
   accountName,
@@ -138,7 +138,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
       // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
       let passwordHash: string | null = null;
       if (body.password !== undefined && !(await findPersonByEmail(db, invitation.email))) {
-        checkStrength(body.password, invitation.email);
+        await checkStrength(body.password, invitation);
         passwordHash = await auth.hashPassword(body.password);
       }
       return call

@@ -4,7 +4,7 @@ import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { rememberDevice } from './known-device.ts';
 import { registerLimits } from './limits.ts';
-import { checkStrength } from './password-handlers.ts';
+import { checkStrength } from './check-strength.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
 
@@ -14,7 +14,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
   return async (call) => {
     const { body, browserId, cookies, ip } = call;
     await auth.limit(registerLimits(ip, body.email));
-    checkStrength(body.password, body.email);
+    await checkStrength(body.password, body);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {

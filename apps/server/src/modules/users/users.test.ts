@@ -68,6 +68,15 @@ describe('registering', () => {
     expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password' }] });
   });
 
+  test.each([
+    ['Password123', 'is one of the most common passwords'],
+    ['regen12345', 'is made of your name, your email or our name'],
+  ])('refuses the password %s and says why', async (password, message) => {
+    const answer = await server.call('POST', '/users', { body: { ...person('words@example.com'), password } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'password_too_weak', details: [{ path: '/password', message }] });
+  });
+
   test('keeps nothing under an idempotency key that a password could be guessed from', async () => {
     const key = randomUUID();
     const body = { ...person('keyed@example.com'), countryCode: 'US', smsOptIn: false };
@@ -159,6 +168,8 @@ describe('a forgotten password', () => {
     const token = await tokenFor('ruth@northfield.example');
     const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
     expect(weak.body.code).toBe('password_too_weak');
+    const common = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'qwertyuiop' } });
+    expect(common.body.details).toEqual([{ path: '/password', message: 'is one of the most common passwords' }]);
     expect((await validate(token)).body.isValid).toBe(true);
   });
 
