@@ -65,7 +65,8 @@ function kindOf(limit: RateLimit): string {
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
     .replaceAll(/[^\s:]+@\S+/g, '(e-mail)')
     .replaceAll(/\b(usr|acc|bdl)_\w+/g, (_, kind: string) => `(${{ usr: 'person', acc: 'account' }[kind] ?? 'bundle'})`)
-    .replaceAll('127.0.0.1', '(address)');
+    .replaceAll('127.0.0.1', '(address)')
+    .replaceAll('127.0.0.0/24', '(network)');
 }
 
 function inWords(seconds: number): string {

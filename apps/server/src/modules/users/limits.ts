@@ -1,4 +1,5 @@
 import type { RateLimit } from '../../auth/auth.ts';
+import { networkOf } from '../../auth/session-origin.ts';
 
 /** Sign-in, reset and registration are limited per address and per account (decisions §3). */
 const MINUTE = 60;
@@ -31,4 +32,9 @@ export function registerLimits(ip: string, email: string): RateLimit[] {
     { bucket: 'register ip', ip, max: 60, windowSeconds: HOUR },
     { bucket: `register account ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR },
   ];
+}
+
+/** Answers that tell that an address has an account: few for a network, whose owner may have many addresses. */
+export function takenLimits(ip: string): RateLimit[] {
+  return [{ bucket: `register taken ${networkOf(ip) ?? ip}`, max: 20, windowSeconds: HOUR }];
 }

@@ -3,8 +3,8 @@ import type { Call, Deps, Handlers } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
 import { checkStrength } from './check-strength.ts';
 import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
-import { findAccountName, findCredentials, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
-import { findResetToken, RESET_MINUTES, saveResetToken, useResetToken } from './reset-tokens.ts';
+import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
+import { findResetToken, hashOf, RESET_MINUTES, useResetToken } from './reset-tokens.ts';
 
 export type PasswordOperation = 'passwordForgot' | 'passwordTokenValidate' | 'passwordReset';
 
@@ -59,20 +59,16 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
   return {
     async passwordForgot({ body, ip }) {
       await auth.limit(forgotLimits(ip, body.email));
-      const found = await findCredentials(db, body.email);
-      if (found) {
-        const token = auth.randomToken();
-        const { firstName, email, id } = found.user;
-        await db.transaction(async (tx) => {
-          await saveResetToken(tx, token, id, clock.now());
-          const data = {
-            firstName,
-            resetUrl: `${deps.publicUrl()}/resetPassword/${token}`,
-            validMinutes: RESET_MINUTES,
-          };
-          await mail.send({ to: email, template: 'password-reset', data }, tx);
-        });
-      }
+      // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
+      const token = auth.randomToken();
+      const data = {
+        email: body.email.trim(),
+        tokenHash: hashOf(token),
+        resetUrl: `${deps.publicUrl()}/resetPassword/${token}`,
+        validMinutes: RESET_MINUTES,
+        askedAt: clock.now().toISOString(),
+      };
+      await mail.send({ to: data.email, template: 'password-reset', data });
       return { message: SAME_ANSWER };
     },
     async passwordTokenValidate({ params, ip }) {

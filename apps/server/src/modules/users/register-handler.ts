@@ -3,7 +3,7 @@ import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { rememberDevice } from './known-device.ts';
-import { registerLimits } from './limits.ts';
+import { registerLimits, takenLimits } from './limits.ts';
 import { checkStrength } from './check-strength.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
@@ -22,6 +22,8 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
       });
     }
     const passwordHash = await auth.hashPassword(body.password);
+    const limits = takenLimits(ip);
+    await auth.limit(limits);
     // Only the id is remembered under an idempotency key; the token is made anew, so none is ever stored.
     const userId = await call
       .once(async (tx) => {
@@ -45,8 +47,11 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;
       })
-      .catch((error: unknown) => {
-        if (violatedUnique(error) !== 'users_email') throw error;
+      .catch(async (error: unknown) => {
+        if (violatedUnique(error) !== 'users_email') {
+          await auth.refund(limits);
+          throw error;
+        }
         throw new HttpError(
           409,
           'email_taken',
@@ -56,6 +61,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
           },
         );
       });
+    await auth.refund(limits);
     const user = await findUser(db, userId);
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);

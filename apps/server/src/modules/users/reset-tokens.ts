@@ -5,16 +5,9 @@ import type { PasswordOwner } from './check-strength.ts';
 /** Reset links work once, for an hour (decisions §3). */
 export const RESET_MINUTES = 60;
 
-function hashOf(token: string): string {
+/** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_LETTER`. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-export async function saveResetToken(db: Queryable, token: string, userId: string, now: Date): Promise<void> {
-  const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);
-  await db.query(
-    'insert into password_reset_tokens (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashOf(token), userId, now, expires],
-  );
 }
 
 /** When a token that can still be used ends and whose it is, or null. */
