@@ -76,7 +76,10 @@ function say(error: ErrorObject): string {
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
-      return 'does not have the right form';
+      // What all one-line names and lines of an address have in common, see `openapi/schemas`.
+      return String(params['pattern']).includes('(?:://|')
+        ? 'must be one line of text without a web address'
+        : 'does not have the right form';
     case 'formFile':
       return 'must be a file';
     default:
