@@ -37,7 +37,14 @@ const config: KnipConfig = {
     'apps/server/on-demand': { drizzle: false, entry: ['*.ts'] },
     '{packages,tools}/*/on-demand': {},
     'apps/server': {
-      entry: ['src/main.ts!', 'src/**/*-cli.ts!', 'src/media/worker.ts!', 'src/db/schema/*.ts!', 'scripts/*.{ts,mjs}!'],
+      entry: [
+        'src/main.ts!',
+        'src/**/*-cli.ts!',
+        'src/media/worker.ts!',
+        'src/modules/pdf/pdf-worker.ts!',
+        'src/db/schema/*.ts!',
+        'scripts/*.{ts,mjs}!',
+      ],
       project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}!', '!src/testing/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: [
         // Found by `require.resolve`.

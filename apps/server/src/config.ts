@@ -146,12 +146,12 @@ const SECRET = /SECRET|URL|KEYS/;
 
 /** Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const known: Record<string, string> = {};
+  const known = new Map<string, string>();
   for (const name of Object.keys(configSchema.shape)) {
     const value = env[name];
-    if (value !== undefined && value !== '') known[name] = value;
+    if (value !== undefined && value !== '') known.set(name, value);
   }
-  const result = configSchema.safeParse(known);
+  const result = configSchema.safeParse(Object.fromEntries(known));
   if (result.success) {
     const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = result.data;
     if ((key === undefined) !== (secret === undefined)) {
@@ -168,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const shown = SECRET.test(name) ? '' : ` "${known[name] ?? ''}"`;
+    const shown = SECRET.test(name) ? '' : ` "${known.get(name) ?? ''}"`;
     return `The setting ${name}${shown} is not valid: ${issue.message}.`;
   });
   throw new ConfigError(lines.join('\n'));

@@ -62,10 +62,12 @@ const CA_PROVINCES =
 
 export const COUNTRIES: readonly Named[] = /* @__PURE__ */ table(COUNTRY_NAMES);
 
-const REGIONS: Readonly<Record<string, readonly Named[]>> = {
-  US: /* @__PURE__ */ table(US_STATES),
-  CA: /* @__PURE__ */ table(CA_PROVINCES),
-};
+const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
+  Object.entries({
+    US: /* @__PURE__ */ table(US_STATES),
+    CA: /* @__PURE__ */ table(CA_PROVINCES),
+  }),
+);
 
 /** Upper-cased; `UK` is accepted and stored as `GB` (decisions §1). Null when it is no country. */
 export function normaliseCountry(value: string): string | null {
@@ -81,7 +83,7 @@ export function countryName(code: string): string {
 
 /** States and territories, or provinces; empty for countries whose addresses do not need one. */
 export function regionsOf(country: string): readonly Named[] {
-  return REGIONS[country] ?? [];
+  return REGIONS.get(country) ?? [];
 }
 
 /** The region's code for a code or name in any case; null when the country does not have it. */
@@ -97,23 +99,25 @@ export function regionName(country: string, code: string): string {
 
 type PostalRule = { pattern: RegExp; example: string };
 
-const POSTAL: Readonly<Record<string, PostalRule>> = {
-  US: { pattern: /^\d{5}(-\d{4})?$/, example: '84097' },
-  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'M5V 3L9' },
-  GB: { pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, example: 'SW1A 1AA' },
-  AU: { pattern: /^\d{4}$/, example: '2000' },
-  NZ: { pattern: /^\d{4}$/, example: '6011' },
-  DE: { pattern: /^\d{5}$/, example: '10115' },
-  FR: { pattern: /^\d{5}$/, example: '75001' },
-  IT: { pattern: /^\d{5}$/, example: '00184' },
-  ES: { pattern: /^\d{5}$/, example: '28013' },
-  NL: { pattern: /^\d{4} [A-Z]{2}$/, example: '1012 JS' },
-  CH: { pattern: /^\d{4}$/, example: '8001' },
-  AT: { pattern: /^\d{4}$/, example: '1010' },
-  BE: { pattern: /^\d{4}$/, example: '1000' },
-  MX: { pattern: /^\d{5}$/, example: '06000' },
-  JP: { pattern: /^\d{3}-\d{4}$/, example: '100-0001' },
-};
+const POSTAL: ReadonlyMap<string, PostalRule> = new Map(
+  Object.entries({
+    US: { pattern: /^\d{5}(-\d{4})?$/, example: '84097' },
+    CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, example: 'M5V 3L9' },
+    GB: { pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/, example: 'SW1A 1AA' },
+    AU: { pattern: /^\d{4}$/, example: '2000' },
+    NZ: { pattern: /^\d{4}$/, example: '6011' },
+    DE: { pattern: /^\d{5}$/, example: '10115' },
+    FR: { pattern: /^\d{5}$/, example: '75001' },
+    IT: { pattern: /^\d{5}$/, example: '00184' },
+    ES: { pattern: /^\d{5}$/, example: '28013' },
+    NL: { pattern: /^\d{4} [A-Z]{2}$/, example: '1012 JS' },
+    CH: { pattern: /^\d{4}$/, example: '8001' },
+    AT: { pattern: /^\d{4}$/, example: '1010' },
+    BE: { pattern: /^\d{4}$/, example: '1000' },
+    MX: { pattern: /^\d{5}$/, example: '06000' },
+    JP: { pattern: /^\d{3}-\d{4}$/, example: '100-0001' },
+  }),
+);
 
 // Territories that use United States ZIP codes.
 const ZIP_COUNTRIES = ['PR', 'GU', 'VI', 'AS', 'MP'];
@@ -134,7 +138,7 @@ export function normalisePostalCode(country: string, value: string): string {
 /** Null when the postal code fits the country, otherwise the sentence to show. */
 export function postalCodeProblem(country: string, value: string): string | null {
   const code = normalisePostalCode(country, value);
-  const rule = POSTAL[ZIP_COUNTRIES.includes(country) ? 'US' : country];
+  const rule = POSTAL.get(ZIP_COUNTRIES.includes(country) ? 'US' : country);
   if (code === '') return needsPostalCode(country) ? 'Enter the postal code.' : null;
   if (rule) return rule.pattern.test(code) ? null : `Enter a postal code like ${rule.example}.`;
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';

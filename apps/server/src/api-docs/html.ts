@@ -9,9 +9,11 @@ export class Html {
 
 export type Piece = Html | string | number | null | undefined | readonly Piece[];
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+);
 
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS.get(sign) ?? sign);
 
 function textOf(piece: Piece): string {
   if (piece === null || piece === undefined) return '';

@@ -3,47 +3,51 @@ import type { Schema } from './schema.ts';
 import { variantsOf } from './schema-text.ts';
 
 /** Values that read well, by the name of the field. Whatever is not here is made from the schema. */
-const VALUES: Readonly<Record<string, unknown>> = {
-  email: 'gwen@example.com',
-  password: 'a long pass phrase',
-  firstName: 'Gwen',
-  lastName: 'Ito',
-  phone: '+1 801 555 0123',
-  accountName: 'Lumen Skin Clinic',
-  name: 'Lumen Skin Clinic',
-  line1: '12 Elm Street',
-  city: 'Salt Lake City',
-  region: 'UT',
-  state: 'UT',
-  postalCode: '84101',
-  country: 'US',
-  countryCode: 'US',
-  sku: '1401',
-  quantity: 1,
-  search: 'vitamin c',
-  term: 'calm',
-  slug: 'founder',
-  courseId: 'HAE-2026-11',
-  timezone: 'America/Denver',
-  period: 'month',
-  week: '2026-W47',
-  storeLabel: 'lumen-skin-clinic',
-  newStoreLabel: 'lumen-skin-clinic',
-  message: 'Your order is ready.',
-  bundleName: 'Calm winter skin',
-  shippingMethodId: 'ground',
-  token: 'the-token-of-the-link-or-mail',
-  bundleToken: 'the-token-of-the-link',
-  accessToken: 'the-token-of-the-registration',
-};
+const VALUES: ReadonlyMap<string, unknown> = new Map(
+  Object.entries({
+    email: 'gwen@example.com',
+    password: 'a long pass phrase',
+    firstName: 'Gwen',
+    lastName: 'Ito',
+    phone: '+1 801 555 0123',
+    accountName: 'Lumen Skin Clinic',
+    name: 'Lumen Skin Clinic',
+    line1: '12 Elm Street',
+    city: 'Salt Lake City',
+    region: 'UT',
+    state: 'UT',
+    postalCode: '84101',
+    country: 'US',
+    countryCode: 'US',
+    sku: '1401',
+    quantity: 1,
+    search: 'vitamin c',
+    term: 'calm',
+    slug: 'founder',
+    courseId: 'HAE-2026-11',
+    timezone: 'America/Denver',
+    period: 'month',
+    week: '2026-W47',
+    storeLabel: 'lumen-skin-clinic',
+    newStoreLabel: 'lumen-skin-clinic',
+    message: 'Your order is ready.',
+    bundleName: 'Calm winter skin',
+    shippingMethodId: 'ground',
+    token: 'the-token-of-the-link-or-mail',
+    bundleToken: 'the-token-of-the-link',
+    accessToken: 'the-token-of-the-registration',
+  }),
+);
 
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'gwen@example.com',
-  uuid: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
-  'date-time': '2026-11-21T09:30:00Z',
-  date: '2026-11-21',
-  uri: 'https://shop.example/',
-};
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    email: 'gwen@example.com',
+    uuid: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+    'date-time': '2026-11-21T09:30:00Z',
+    date: '2026-11-21',
+    uri: 'https://shop.example/',
+  }),
+);
 
 /** Stands for the file of a form. */
 export class FileSample {
@@ -63,7 +67,7 @@ function fits(value: unknown, { type, enum: values, pattern, minLength = 0, maxL
 function sampleText({ pattern, format, minLength = 0 }: Schema): string {
   const prefix = /^\^\(?\??:?([a-z]+_)/.exec(pattern ?? '')?.[1];
   if (prefix) return `${prefix}01hzx0k3v9`;
-  const made = format ? FORMATS[format] : undefined;
+  const made = format ? FORMATS.get(format) : undefined;
   return made ?? 'text'.padEnd(minLength, '-');
 }
 
@@ -72,7 +76,7 @@ export function sample(schema: Schema, description: Description, name = ''): unk
   const own = description.follow<Schema>(schema);
   if (own.examples?.length) return own.examples[0];
   if (own.const !== undefined) return own.const;
-  if (fits(VALUES[name], own)) return VALUES[name];
+  if (fits(VALUES.get(name), own)) return VALUES.get(name);
   if (own.default !== undefined && own.default !== null) return own.default;
   if (own.enum) return own.enum[0];
   const { variants } = variantsOf(own);

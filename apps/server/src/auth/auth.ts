@@ -14,8 +14,11 @@ export interface Auth {
   actorOf(jwt: string): Promise<UserActor>;
   /** `call` says from where, for the list of sessions that the person sees. */
   openSession(userId: string, browserId: string, call?: SessionOrigin): Promise<{ sessionId: string } & IssuedToken>;
-  /** A new token for a session that goes on. */
-  renew(actor: UserActor): Promise<IssuedToken>;
+  /**
+   * A new token for the session of this one, which is good for 30 seconds more: other tabs may be using it. Renewed again
+   * within that time, it gives a token beside the newest, and retires nothing.
+   */
+  renew(jwt: string): Promise<IssuedToken>;
   endSession(sessionId: string): Promise<void>;
   /** The sessions of a person that go on, the newest first, 50 at most beside `current`. */
   sessionsOf(userId: string, current: string): Promise<OpenSession[]>;
@@ -56,8 +59,10 @@ export interface OpenSession {
 }
 
 export interface RateLimit {
-  /** What is counted, such as `login:ip:127.0.0.1`. */
+  /** What is counted, such as `sign-in account dana@lumenclinic.example`, or `sign-in ip` with the address beside it. */
   bucket: string;
+  /** Counts the network of this address; it never stands in the bucket as it is, see `countedAs`. */
+  ip?: string;
   max: number;
   windowSeconds: number;
 }

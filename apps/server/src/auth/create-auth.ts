@@ -39,24 +39,41 @@ interface SessionRow {
   last_name: string;
   permissions: Permission[];
   expires_at: Date;
+  generation: number;
+  refreshed_at: Date;
 }
 
 /** A person as the session cache keeps them. */
 interface KnownSession {
   actor: UserActor;
   endsAt: number;
+  /** Which token counts, and since when. */
+  generation: number;
+  renewedAt: number;
 }
+
+/** How long a token outlives the next one: for tabs that have not heard of it, and calls that are under way. */
+const GRACE = 30_000;
 
 const READ_SESSION = {
   name: 'auth-session',
   text: `select u.id as user_id, u.account_id, a.site, a.account_type, a.tier, a.discount_model, a.exempt_for_reward,
-           u.email, u.first_name, u.last_name, u.permissions, s.expires_at
+           u.email, u.first_name, u.last_name, u.permissions, s.expires_at, s.generation, s.refreshed_at
          from sessions s join users u on u.id = s.user_id join accounts a on a.id = u.account_id
          where s.id = $1 and s.revoked_at is null and u.disabled_at is null`,
 };
 
 function revoked(): HttpError {
   return new HttpError(401, 'session_revoked', 'This session was ended. Sign in again.');
+}
+
+/**
+ * Whether a token was replaced too long ago. Its session goes on for whoever has the new one: a copied token is worthless then,
+ * and ending the session as well would sign people out for a device that slept through a renewal.
+ */
+function isRetired({ generation }: TokenClaims, session: KnownSession, now: Date): boolean {
+  if (generation === session.generation) return false;
+  return generation !== session.generation - 1 || now.getTime() >= session.renewedAt + GRACE;
 }
 
 export function createAuth(options: AuthOptions): Auth {
@@ -90,15 +107,47 @@ export function createAuth(options: AuthOptions): Auth {
       lastName: row.last_name,
       permissions: row.permissions,
     };
-    return { actor: Object.freeze(actor), endsAt: row.expires_at.getTime() };
+    return {
+      actor: Object.freeze(actor),
+      endsAt: row.expires_at.getTime(),
+      generation: row.generation,
+      renewedAt: row.refreshed_at.getTime(),
+    };
   }
 
-  async function issue(userId: string, sessionId: string, endsAt: number): Promise<IssuedToken> {
+  async function claimsOf(jwt: string, now: Date): Promise<TokenClaims> {
+    const known = verified.get(jwt);
+    if (known) return known;
+    const claims = await tokens.read(jwt, now);
+    verified.set(jwt, claims);
+    return claims;
+  }
+
+  async function sessionOf({ sessionId, generation }: TokenClaims): Promise<KnownSession> {
+    const session = sessions.get(sessionId) ?? (await sessions.wrap(sessionId, () => loadSession(sessionId)));
+    if (generation <= session.generation) return session;
+    // Renewed by another process, which this one has not heard of yet.
+    return loadSession(sessionId);
+  }
+
+  async function issue(userId: string, sessionId: string, endsAt: number, generation: number): Promise<IssuedToken> {
     const now = clock.now();
     const wanted = Math.min(now.getTime() + config.SESSION_MINUTES * 60_000, endsAt);
     // A JWT counts in seconds; what is told to the caller is exactly what the token says.
     const expiresAt = Math.floor(wanted / 1000) * 1000;
-    return { jwt: await tokens.issue({ userId, sessionId, expiresAt }, now), expiresAt: new Date(expiresAt) };
+    return {
+      jwt: await tokens.issue({ userId, sessionId, generation, expiresAt }, now),
+      expiresAt: new Date(expiresAt),
+    };
+  }
+
+  async function readGeneration(sessionId: string): Promise<Pick<SessionRow, 'expires_at' | 'generation'>> {
+    const { rows } = await db.query<Pick<SessionRow, 'expires_at' | 'generation'>>(
+      'select expires_at, generation from sessions where id = $1 and revoked_at is null',
+      [sessionId],
+    );
+    if (!rows[0]) throw revoked();
+    return rows[0];
   }
 
   async function dropSessions(sessionIds: readonly string[], tx?: Queryable): Promise<void> {
@@ -109,15 +158,10 @@ export function createAuth(options: AuthOptions): Auth {
     isClientKey: (key) => clientKeys.has(key),
     async actorOf(jwt) {
       const now = clock.now();
-      let claims = verified.get(jwt);
-      if (!claims) {
-        claims = await tokens.read(jwt, now);
-        verified.set(jwt, claims);
-      }
+      const claims = await claimsOf(jwt, now);
       if (claims.expiresAt <= now.getTime()) throw sessionExpired();
-      const { sessionId } = claims;
-      const session = sessions.get(sessionId) ?? (await sessions.wrap(sessionId, () => loadSession(sessionId)));
-      if (session.endsAt <= now.getTime()) throw sessionExpired();
+      const session = await sessionOf(claims);
+      if (session.endsAt <= now.getTime() || isRetired(claims, session, now)) throw sessionExpired();
       return session.actor;
     },
     async openSession(userId, browserId, call) {
@@ -129,16 +173,20 @@ export function createAuth(options: AuthOptions): Auth {
          values ($1, $2, $3, $4, $4, $5, $6, $7)`,
         [sessionId, userId, browserId, clock.now(), new Date(endsAt), device, network],
       );
-      return { sessionId, ...(await issue(userId, sessionId, endsAt)) };
+      return { sessionId, ...(await issue(userId, sessionId, endsAt, 0)) };
     },
-    async renew({ userId, sessionId }) {
-      const { rows } = await db.query<{ expires_at: Date }>(
-        'update sessions set refreshed_at = $2 where id = $1 and revoked_at is null returning expires_at',
-        [sessionId, clock.now()],
+    async renew(jwt) {
+      const now = clock.now();
+      const { userId, sessionId, generation } = await claimsOf(jwt, now);
+      const { rows } = await db.query<Pick<SessionRow, 'expires_at' | 'generation'>>(
+        `update sessions set refreshed_at = $2, generation = generation + 1
+         where id = $1 and revoked_at is null and generation = $3 returning expires_at, generation`,
+        [sessionId, now, generation],
       );
-      const row = rows[0];
-      if (!row) throw revoked();
-      return issue(userId, sessionId, row.expires_at.getTime());
+      if (rows.length > 0) await sessions.invalidate(sessionId);
+      // Two tabs that renew at once get two tokens of one generation, so neither retires the other's.
+      const current = rows[0] ?? (await readGeneration(sessionId));
+      return issue(userId, sessionId, current.expires_at.getTime(), current.generation);
     },
     async endSession(sessionId) {
       await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [

@@ -2,6 +2,7 @@ import { HttpError } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RateLimit } from './auth.ts';
+import { countedAs } from './network.ts';
 
 export interface RateLimiter {
   limit(tries: readonly RateLimit[]): Promise<void>;
@@ -13,9 +14,19 @@ function windowStart(now: number, seconds: number): Date {
   return new Date(Math.floor(now / (seconds * 1000)) * seconds * 1000);
 }
 
+/** The one place where the address of a caller becomes buckets. */
+function bucketsOf({ ip, ...rule }: RateLimit): RateLimit[] {
+  if (ip === undefined) return [rule];
+  return countedAs(ip).map(({ network, room }) => ({
+    ...rule,
+    bucket: `${rule.bucket} ${network}`,
+    max: rule.max * room,
+  }));
+}
+
 /** Buckets in one order everywhere, so that two calls never wait for each other in a circle. */
 function sorted(tries: readonly RateLimit[]): RateLimit[] {
-  return tries.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  return tries.flatMap(bucketsOf).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
 }
 
 function waitText(seconds: number): string {

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { HttpError } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Auth } from './auth.ts';
+import { countedAs } from './network.ts';
 
 export interface SampledLimit {
-  /** What is counted, such as `search ip`. */
+  /** What is counted by address, such as `search ip`. */
   bucket: string;
   max: number;
   windowSeconds: number;
@@ -28,9 +29,10 @@ export function createSampledLimit(
   auth: Pick<Auth, 'limit'>,
   clock: Clock,
   { bucket, max, windowSeconds, every }: SampledLimit,
-): (caller: string) => Promise<void> {
+): (ip: string) => Promise<void> {
   const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
-  return async (caller) => {
+  return async (ip) => {
+    const caller = countedAs(ip)[0]?.network ?? ip;
     const tally = tallies.get(caller) ?? { count: 0, refusal: null, refusedUntil: 0 };
     tallies.set(caller, tally);
     const left = Math.ceil((tally.refusedUntil - clock.now().getTime()) / 1000);
@@ -41,7 +43,7 @@ export function createSampledLimit(
     tally.count += 1;
     if (tally.count % every !== 1) return;
     try {
-      await auth.limit([{ bucket: `${bucket} ${caller}`, max: Math.ceil(max / every), windowSeconds }]);
+      await auth.limit([{ bucket, ip, max: Math.ceil(max / every), windowSeconds }]);
       tally.refusal = null;
     } catch (error) {
       if (error instanceof HttpError && error.status === 429) {

@@ -1,4 +1,5 @@
 import type { SessionOrigin } from './auth.ts';
+import { partsOf } from './network.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
@@ -33,14 +34,11 @@ export function deviceOf(userAgent: string | undefined): string | null {
 
 /** As much of an address as tells networks apart, and no more: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function networkOf(ip: string): string | null {
-  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(ip);
-  if (v4) return `${v4[1]}.0/24`;
-  if (!/^[\da-f:]+$/i.test(ip) || !ip.includes(':')) return null;
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
-  return `${groups.slice(0, 3).join(':')}::/48`;
+  const found = partsOf(ip);
+  if (found === null) return null;
+  return found.version === 4
+    ? `${found.parts.slice(0, 3).join('.')}.0/24`
+    : `${found.parts.slice(0, 3).join(':')}::/48`;
 }
 
 export function originOf(call: SessionOrigin | undefined): { device: string | null; network: string | null } {

@@ -4,6 +4,8 @@ import { HttpError } from '../contract/errors.ts';
 export interface TokenClaims {
   userId: string;
   sessionId: string;
+  /** How often the session was renewed before this token was issued. */
+  generation: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -24,8 +26,8 @@ export function sessionExpired(): HttpError {
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: ({ userId, sessionId, expiresAt }, now) =>
-      new SignJWT({ sid: sessionId })
+    issue: ({ userId, sessionId, generation, expiresAt }, now) =>
+      new SignJWT({ sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(userId)
@@ -36,9 +38,10 @@ export function createTokens(secret: string): Tokens {
       try {
         const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: now });
         const { sub, exp } = payload;
-        const sid = payload['sid'];
-        if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) throw new TypeError('incomplete');
-        return { userId: sub, sessionId: sid, expiresAt: exp * 1000 };
+        const { sid, gen = 0 } = payload;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof gen !== 'number' || exp === undefined)
+          throw new TypeError('incomplete');
+        return { userId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw sessionExpired();
         throw new HttpError(401, 'unauthorized', 'The session token is not valid.', { cause: error });

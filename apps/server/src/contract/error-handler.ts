@@ -5,14 +5,16 @@ import { fileTooLarge } from './form.ts';
 import { ValidationFailure } from './validation.ts';
 
 /** Fastify's own refusals, in the words of the contract. */
-const KNOWN: Record<string, [status: number, code: string, message: string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'The body must be application/json.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'The body is too large.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'The body is not as long as Content-Length says.'],
-  FST_ERR_BAD_URL: [400, 'bad_url', 'The path is not correctly percent-encoded.'],
-  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this path.'],
-  FST_ERR_ASYNC_CONSTRAINT: [400, 'bad_request', 'The request cannot be handled.'],
-};
+const KNOWN: ReadonlyMap<string, [status: number, code: string, message: string]> = new Map(
+  Object.entries({
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'The body must be application/json.'],
+    FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'The body is too large.'],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'The body is not as long as Content-Length says.'],
+    FST_ERR_BAD_URL: [400, 'bad_url', 'The path is not correctly percent-encoded.'],
+    FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this path.'],
+    FST_ERR_ASYNC_CONSTRAINT: [400, 'bad_request', 'The request cannot be handled.'],
+  }),
+);
 
 /** Any error as the refusal that the caller sees. Nothing of an unknown error leaves the server. */
 function toHttpError(error: unknown): HttpError {
@@ -24,7 +26,7 @@ function toHttpError(error: unknown): HttpError {
   // The caller hung up while sending; nobody reads this any more, and the database has nothing to do with it.
   if (code === 'ECONNRESET' && statusCode === 400) return new HttpError(400, 'bad_request', 'The body did not arrive.');
   if (isUnavailable(error)) return databaseUnavailable(error);
-  const known = code === undefined ? undefined : KNOWN[code];
+  const known = code === undefined ? undefined : KNOWN.get(code);
   if (known) return new HttpError(known[0], known[1], known[2], { cause: error });
   if (error instanceof SyntaxError && statusCode === 400) {
     return new HttpError(400, 'malformed_json', 'The body is not valid JSON.', { cause: error });

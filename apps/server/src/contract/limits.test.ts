@@ -56,13 +56,17 @@ async function answered(input: Input): Promise<Draft> {
   throw new Error(`${input.route.operationId} counts nothing.`);
 }
 
+/** What is counted in the database: the address of the caller stands beside the name of its limit. */
+const bucketOf = ({ bucket, ip }: RateLimit): string => (ip === undefined ? bucket : `${bucket} ${ip}`);
+
 /** The bucket without what names somebody. */
-function kindOf({ bucket }: RateLimit): string {
-  return bucket
+function kindOf(limit: RateLimit): string {
+  return bucketOf(limit)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
     .replaceAll(/[^\s:]+@\S+/g, '(e-mail)')
     .replaceAll(/\b(usr|acc|bdl)_\w+/g, (_, kind: string) => `(${{ usr: 'person', acc: 'account' }[kind] ?? 'bundle'})`)
-    .replaceAll('127.0.0.1', '(address)');
+    .replaceAll('127.0.0.1', '(address)')
+    .replaceAll('127.0.0.0/24', '(network)');
 }
 
 function inWords(seconds: number): string {
@@ -85,7 +89,7 @@ describe('limits on tries', () => {
        select bucket, window_start + shift * (expires_at - window_start), 1000000, expires_at + shift * (expires_at - window_start)
        from rate_limits, generate_series(0, 1) shift where bucket = any($1)
        on conflict (bucket, window_start) do update set hits = excluded.hits`,
-      [limits.map(({ bucket }) => bucket)],
+      [limits.map(bucketOf)],
     );
     // Cheap calls are counted once in ten.
     let answer = await send(draft);

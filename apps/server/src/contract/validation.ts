@@ -21,13 +21,15 @@ export class ValidationFailure extends Error {
 }
 
 const MOST_DETAILS = 50;
-const FORMATS: Record<string, string> = {
-  email: 'an e-mail address',
-  uuid: 'a UUID',
-  'date-time': 'a date and time',
-  date: 'a date',
-  uri: 'a URL',
-};
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    email: 'an e-mail address',
+    uuid: 'a UUID',
+    'date-time': 'a date and time',
+    date: 'a date',
+    uri: 'a URL',
+  }),
+);
 
 function place(part: Part, pointer: string, field?: string): string {
   const full = field === undefined ? pointer : `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -54,7 +56,7 @@ function say(error: ErrorObject): string {
     case 'type':
       return `must be ${noun(params['type'])}`;
     case 'format':
-      return `must be ${FORMATS[String(params['format'])] ?? `a ${String(params['format'])}`}`;
+      return `must be ${FORMATS.get(String(params['format'])) ?? `a ${String(params['format'])}`}`;
     case 'minLength':
       return params['limit'] === 1 ? 'must not be empty' : `must have at least ${params['limit']} characters`;
     case 'maxLength':
@@ -74,7 +76,10 @@ function say(error: ErrorObject): string {
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
-      return 'does not have the right form';
+      // What all one-line names and lines of an address have in common, see `openapi/schemas`.
+      return String(params['pattern']).includes('(?:://|')
+        ? 'must be one line of text without a web address'
+        : 'does not have the right form';
     case 'formFile':
       return 'must be a file';
     default:
@@ -113,7 +118,9 @@ export function createAjv(options: Options = {}): Ajv2020 {
   return ajv;
 }
 
-const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' };
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  Object.entries({ body: 'body', querystring: 'query', params: 'path', headers: 'header' }),
+);
 
 /**
  * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans
@@ -125,7 +132,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const lenient = createAjv({ coerceTypes: 'array' });
 
   return ({ schema, httpPart }) => {
-    const part = PARTS[httpPart ?? 'body'] ?? 'body';
+    const part = PARTS.get(httpPart ?? 'body') ?? 'body';
     const ajv = part === 'body' ? strict : lenient;
     const validate: ValidateFunction = ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema);
     return (data: unknown) => {

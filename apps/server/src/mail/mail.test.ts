@@ -25,21 +25,21 @@ async function delivered(to: string): Promise<StoredMail[]> {
   return mails.filter((mail) => mail.to === to);
 }
 
-const reset = (firstName: string) => ({
-  template: 'password-reset' as const,
-  data: { firstName, resetUrl: 'http://store.test/resetPassword/secret-token', validMinutes: 60 },
+const changed = (firstName: string) => ({
+  template: 'password-changed' as const,
+  data: { firstName, signInUrl: 'http://store.test/login' },
 });
 
 describe('the outbox', () => {
   it('delivers once, as .eml and .json, and forgets the data afterwards', async () => {
     const { mail } = server.app;
-    await mail.send({ to: 'once@test.example', ...reset('Ann'), dedupeKey: 'once' });
-    await mail.send({ to: 'once@test.example', ...reset('Ann'), dedupeKey: 'once' });
+    await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
+    await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await Promise.all([mail.flush(), mail.flush(), mail.flush()]);
     const [letter, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Choose a new password', template: 'password-reset' });
-    expect(letter?.text).toContain('http://store.test/resetPassword/secret-token');
+    expect(letter).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
+    expect(letter?.text).toContain('http://store.test/login');
     const eml = await readFile(join(mail.folder ?? '', `${letter?.id}.eml`), 'utf8');
     expect(eml).toMatch(/^To: once@test\.example$/m);
     expect(eml).toMatch(/multipart\/alternative/);
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     const { mail } = server.app;
     await expect(
       server.db.transaction(async (tx) => {
-        await mail.send({ to: 'never@test.example', ...reset('No') }, tx);
+        await mail.send({ to: 'never@test.example', ...changed('No') }, tx);
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -62,7 +62,7 @@ describe('the outbox', () => {
   });
 
   it('escapes what people call themselves', async () => {
-    await server.app.mail.send({ to: 'bobby@test.example', ...reset('<img src=x onerror=alert(1)>') });
+    await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
     await server.app.mail.flush();
     const [letter] = await delivered('bobby@test.example');
     expect(letter?.html).toContain('&lt;img src=x');
@@ -132,7 +132,7 @@ describe('a mail server', () => {
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };
     const mail = createMailService({ config, db: server.db, ids: deps.ids, log: deps.log });
     expect(mail.folder).toBeNull();
-    await mail.send({ to: 'smtp@test.example', ...reset('Ann') });
+    await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
     expect(await mail.flush()).toBe(0);
     const failed = await server.db.query<{ attempts: number; error: string; waits: boolean }>(
       `select attempts, last_error as error, next_attempt_at > now() as waits from mail_outbox where recipient = 'smtp@test.example'`,
@@ -141,7 +141,7 @@ describe('a mail server', () => {
     await server.db.query(`update mail_outbox set next_attempt_at = now() where recipient = 'smtp@test.example'`);
     expect(await mail.flush()).toBe(1);
     expect(sink.taken).toHaveLength(1);
-    expect(sink.taken[0]).toMatch(/^Subject: Choose a new password$/m);
+    expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
     await mail.stop();
     sink.close();
@@ -150,7 +150,7 @@ describe('a mail server', () => {
 
 describe('/dev/mail', () => {
   it('lists mails and shows each in a frame that may run nothing', async () => {
-    await server.app.mail.send({ to: 'page@test.example', ...reset('<script>alert(1)</script>') });
+    await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
     await server.app.mail.flush();
     const [letter] = await delivered('page@test.example');
     const list = await server.inject({ method: 'GET', url: '/dev/mail' });

@@ -2,7 +2,8 @@ import type { Tx } from '../db/database.ts';
 
 /** Every mail the store sends, with what its template needs. Links are absolute. */
 export interface MailTemplates {
-  'password-reset': { firstName: string; resetUrl: string; validMinutes: number };
+  /** Asked for by anybody: whether there is such a person is looked up when it is delivered, so asking takes the same time. */
+  'password-reset': { email: string; tokenHash: string; resetUrl: string; validMinutes: number; askedAt: string };
   'password-changed': { firstName: string; signInUrl: string };
   welcome: { firstName: string; shopUrl: string };
   'application-received': { firstName: string; reference: string; businessName: string; statusUrl: string };

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
-import { passwordChanged, passwordReset, welcome } from './templates/account.ts';
+import { passwordChanged, passwordReset, RESET_LETTER, welcome } from './templates/account.ts';
+import type { ResetLetter } from './templates/account.ts';
 import { applicationReceived } from './templates/application.ts';
 import { clientAccepted, clientInvitation } from './templates/clients.ts';
 import type { RenderedMail } from './templates/layout.ts';
@@ -22,11 +23,15 @@ const ORDER_LETTER = `select o.number, o.subtotal_cents as "subtotalCents", o.di
   where o.id = $1`;
 
 type Renderers = {
-  [T in MailTemplate]: (data: MailTemplates[T], db: Queryable) => RenderedMail | Promise<RenderedMail>;
+  [T in MailTemplate]: (data: MailTemplates[T], db: Queryable) => RenderedMail | Promise<RenderedMail | null>;
 };
 
 const renderers: Renderers = {
-  'password-reset': passwordReset,
+  async 'password-reset'(data, db) {
+    const { email, tokenHash, askedAt, validMinutes } = data;
+    const { rows } = await db.query<ResetLetter>(RESET_LETTER, [email, tokenHash, askedAt, validMinutes]);
+    return rows[0] ? passwordReset(data, rows[0]) : null;
+  },
   'password-changed': passwordChanged,
   welcome,
   'application-received': applicationReceived,
@@ -51,11 +56,11 @@ export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(renderers, name);
 }
 
-/** Turns an outbox row into a mail. The row was written by `Mail.send`, so its data fit its template. */
+/** Turns an outbox row into a mail, or null when nobody is to get one. The row was written by `Mail.send`, so its data fit its template. */
 export async function renderMail<T extends MailTemplate>(
   template: T,
   data: MailTemplates[T],
   db: Queryable,
-): Promise<RenderedMail> {
+): Promise<RenderedMail | null> {
   return renderers[template](data, db);
 }

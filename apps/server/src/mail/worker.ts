@@ -56,13 +56,10 @@ export function createMailWorker(options: {
     try {
       if (!isMailTemplate(row.template)) throw new Error(`There is no mail template "${row.template}".`);
       const mail = await renderMail(row.template, row.data, db);
-      await transport.deliver({
-        ...mail,
-        id: row.id,
-        to: row.recipient,
-        template: row.template,
-        createdAt: row.created_at,
-      });
+      if (mail !== null) {
+        const { id, recipient, template, created_at: createdAt } = row;
+        await transport.deliver({ ...mail, id, to: mail.to ?? recipient, template, createdAt });
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ mail: row.id, template: row.template, attempt: row.attempts, reason }, 'mail not delivered');

@@ -2,22 +2,24 @@ import { products } from '../db/seed/catalogue/index.ts';
 import type { SeedProduct } from '../db/seed/catalogue/types.ts';
 import type { Design, Line, Texture } from './packshot/design.ts';
 
-const descriptors: Readonly<Record<string, string>> = {
-  cleansers: 'Cleanser',
-  exfoliants: 'Exfoliant',
-  'toners-mists': 'Toner',
-  serums: 'Serum',
-  moisturizers: 'Moisturizer',
-  'eye-lip': 'Eye & lip',
-  masks: 'Mask',
-  'sun-care': 'Sun care',
-  'blemish-treatments': 'Blemish care',
-  body: 'Body care',
-  kits: 'Collection',
-  samples: 'Sample',
-  'professional-peels': 'Professional peel',
-  'back-bar': 'Back bar',
-};
+const descriptors: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cleansers: 'Cleanser',
+    exfoliants: 'Exfoliant',
+    'toners-mists': 'Toner',
+    serums: 'Serum',
+    moisturizers: 'Moisturizer',
+    'eye-lip': 'Eye & lip',
+    masks: 'Mask',
+    'sun-care': 'Sun care',
+    'blemish-treatments': 'Blemish care',
+    body: 'Body care',
+    kits: 'Collection',
+    samples: 'Sample',
+    'professional-peels': 'Professional peel',
+    'back-bar': 'Back bar',
+  }),
+);
 
 const textureWords: readonly (readonly [RegExp, Texture])[] = [
   [/powder|ampoule dry|night dots/i, 'powder'],
@@ -32,19 +34,21 @@ const textureWords: readonly (readonly [RegExp, Texture])[] = [
   ],
 ];
 
-const textureByCategory: Readonly<Record<string, Texture>> = {
-  serums: 'drops',
-  exfoliants: 'drops',
-  'toners-mists': 'mist',
-  'professional-peels': 'drops',
-  'eye-lip': 'cream',
-  masks: 'gel',
-  cleansers: 'gel',
-};
+const textureByCategory: ReadonlyMap<string, Texture> = new Map(
+  Object.entries({
+    serums: 'drops',
+    exfoliants: 'drops',
+    'toners-mists': 'mist',
+    'professional-peels': 'drops',
+    'eye-lip': 'cream',
+    masks: 'gel',
+    cleansers: 'gel',
+  }),
+);
 
 function textureOf(product: SeedProduct): Texture {
   const word = textureWords.find(([pattern]) => pattern.test(product.name));
-  return word?.[1] ?? textureByCategory[product.categories[0] ?? ''] ?? 'cream';
+  return word?.[1] ?? textureByCategory.get(product.categories[0] ?? '') ?? 'cream';
 }
 
 function lineOf(product: SeedProduct): Line {
@@ -76,7 +80,7 @@ function subtitleOf(product: SeedProduct): string {
     return `${active.percent} % ${active.name}`;
   }
   const spf = /SPF \d+/.exec(product.name)?.[0];
-  return spf ? `Broad spectrum ${spf}` : (descriptors[product.categories[0] ?? ''] ?? 'Skin care');
+  return spf ? `Broad spectrum ${spf}` : (descriptors.get(product.categories[0] ?? '') ?? 'Skin care');
 }
 
 function designOf(product: SeedProduct, bySku: ReadonlyMap<string, SeedProduct>): Design {

@@ -29,7 +29,7 @@ describe('a card', () => {
   });
 
   it('passes the check digit in every documented number', () => {
-    for (const number of Object.keys(TEST_CARDS)) expect([number, passesLuhn(number)]).toEqual([number, true]);
+    for (const number of TEST_CARDS.keys()) expect([number, passesLuhn(number)]).toEqual([number, true]);
   });
 });
 
@@ -48,8 +48,8 @@ describe('the provider', () => {
     method: 'card' as const,
     token,
   });
-  const token = (number: keyof typeof TEST_CARDS) =>
-    provider().saveCard(TEST_CARDS[number] ?? { brand: 'visa', outcome: 'succeed' }, number.slice(-4));
+  const token = (number: string) =>
+    provider().saveCard(TEST_CARDS.get(number) ?? { brand: 'visa', outcome: 'succeed' }, number.slice(-4));
 
   it('charges once for a key, whoever asks and how often', async () => {
     const wanted = request(await token('4242424242424242'));

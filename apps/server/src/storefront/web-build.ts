@@ -19,17 +19,19 @@ export interface WebBuild {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.woff2': 'font/woff2',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.avif': 'image/avif',
+    '.webp': 'image/webp',
+    '.txt': 'text/plain; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+  }),
+);
 
 /** The folder of the browser build, beside the server build that `@regen/web` exports. */
 const clientFolder = (): string =>
@@ -43,7 +45,7 @@ export function readWebBuild(folder: string = clientFolder()): WebBuild {
   const assets = new Map<string, Asset>();
   const styles: Record<string, string> = {};
   for (const name of names) {
-    const type = types[extname(name)];
+    const type = types.get(extname(name));
     if (type === undefined) continue;
     const path = name.split(sep).join('/');
     const content = read(name);

@@ -18,6 +18,7 @@ it('reads an address as strings and joins what is repeated', () => {
     page: '2',
   });
   expect(parseSearch('?__proto__=x')).toEqual({});
+  expect(parseSearch('?constructor=x&toString=y')).toEqual({ constructor: 'x', toString: 'y' });
 });
 
 it('writes what was chosen only, and legibly', () => {

@@ -5,12 +5,13 @@
 export type RawSearch = Record<string, unknown>;
 
 export function parseSearch(text: string): Record<string, string> {
-  const search: Record<string, string> = {};
+  const search = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(text)) {
     if (key === '__proto__') continue;
-    search[key] = key in search ? `${search[key]},${value}` : value;
+    const before = search.get(key);
+    search.set(key, before === undefined ? value : `${before},${value}`);
   }
-  return search;
+  return Object.fromEntries(search);
 }
 
 /** Leaves out what is undefined, null, empty or an empty list, so that an address names only what was chosen. */

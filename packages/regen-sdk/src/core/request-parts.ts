@@ -17,7 +17,7 @@ export interface RequestParts {
 export function splitParams(operation: OperationParts, params: object = {}): RequestParts {
   const rest: Record<string, unknown> = { ...params };
   const take = (name: string): unknown => {
-    const value = rest[name];
+    const value = Object.hasOwn(rest, name) ? rest[name] : undefined;
     delete rest[name];
     return value;
   };

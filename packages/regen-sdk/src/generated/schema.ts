@@ -30,7 +30,8 @@ export interface paths {
         };
         /**
          * Refresh the session token
-         * @description Gives a new token for the same session. Call it at about 80 % of the life of the old one.
+         * @description Gives a new token for the same session. Call it at about 80 % of the life of the old one, which is good for 30 seconds
+         *     more and then answered with 401 `session_expired`; the session goes on with the new one.
          */
         get: operations["sessionRefresh"];
         put?: never;

@@ -85,6 +85,8 @@ const signIn = (page: Page, session: object): Promise<void> =>
   page.evaluate((value) => (globalThis as unknown as InPage).regen.session.start(value as never), session);
 const tokenOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (globalThis as unknown as InPage).regen.session.getToken()?.split('.')[2]);
+const keptTokenOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (globalThis as unknown as InPage).regen.session.current()?.token.split('.')[2]);
 const waitForToken = (page: Page, token: string | undefined): Promise<unknown> =>
   page.waitForFunction(
     (name) => (globalThis as unknown as InPage).regen.session.getToken()?.split('.')[2] === name,
@@ -126,9 +128,20 @@ it('asks who is signed in when a page comes back as it was left', async () => {
     const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { token: string };
     localStorage.setItem('regen.session', JSON.stringify({ ...record, token: 'e30.e30.two' }));
   });
-  expect(await tokenOf(tab)).toBe('one');
+  expect(await keptTokenOf(tab)).toBe('one');
   await tab.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await keptTokenOf(tab)).toBe('two');
+});
+
+it('sends the token that another tab has stored, also before it hears of it', async () => {
+  const tab = await openTab();
+  await signIn(tab, grant('one', 3600));
+  await tab.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('regen.session') ?? '') as { token: string };
+    localStorage.setItem('regen.session', JSON.stringify({ ...record, token: 'e30.e30.two' }));
+  });
   expect(await tokenOf(tab)).toBe('two');
+  expect(await changesOf(tab)).toEqual(['started', 'renewed']);
 });
 
 it('keeps session, device and platform cookie over a reload', async () => {
@@ -173,6 +186,18 @@ it('renews a token when the device wakes, however long its timers have slept', a
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await waitForToken(tab, 'renewed');
   expect(refreshes).toBe(1);
+});
+
+it('stays signed in where local storage is full', async () => {
+  const tab = await openTab();
+  await tab.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await signIn(tab, grant('one', 3600));
+  expect(await tokenOf(tab)).toBe('one');
+  expect(await tokenOf(tab)).toBe('one');
 });
 
 it('works on where local storage is forbidden', async () => {

@@ -47,7 +47,8 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
       try {
         storage.setItem(SESSION_KEY, seen);
       } catch {
-        // A full storage: this tab stays signed in until it is closed.
+        // A full storage: this tab stays signed in until it is closed, whatever still lies there.
+        seen = storage.getItem(SESSION_KEY);
       }
       setCookie(record);
     },
@@ -73,5 +74,10 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     globalThis.removeEventListener('storage', onStorage);
     globalThis.removeEventListener('pageshow', reload);
   };
-  return { ...session, reload, dispose };
+  // A token that another tab has renewed is good for half a minute more, and a page that slept may hear of the new one too late.
+  const getToken = (): string | null => {
+    reload();
+    return session.getToken();
+  };
+  return { ...session, getToken, reload, dispose };
 }

@@ -8,11 +8,13 @@ export interface ValidationIssue {
   message: string;
 }
 
-const FORMATS: Readonly<Record<string, RegExp>> = {
-  'date-time': /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/,
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  email: /^[^\s@]+@[^\s@]+$/,
-};
+const FORMATS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    'date-time': /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/,
+    date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    email: /^[^\s@]+@[^\s@]+$/,
+  }),
+);
 
 type Check = (schema: Schema, value: unknown, path: string) => ValidationIssue[];
 
@@ -61,7 +63,7 @@ function text(schema: Schema, value: string, path: string): ValidationIssue[] {
     [length < minLength, `must have at least ${minLength} characters`],
     [length > maxLength, `must have at most ${maxLength} characters`],
     [pattern !== undefined && !new RegExp(pattern, 'u').test(value), `must match ${pattern}`],
-    [FORMATS[format]?.test(value) === false, `must be a ${format}`],
+    [FORMATS.get(format)?.test(value) === false, `must be a ${format}`],
   ]);
 }
 

@@ -27,15 +27,17 @@ export function usePoints(count: number, isVertical = false): Points {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return setActive(undefined);
     const forward = getComputedStyle(plot).direction === 'rtl' && !isVertical ? 'ArrowLeft' : 'ArrowRight';
-    const targets: Record<string, number> = {
-      ArrowLeft: forward === 'ArrowLeft' ? current + 1 : current - 1,
-      ArrowRight: forward === 'ArrowRight' ? current + 1 : current - 1,
-      ArrowUp: current - 1,
-      ArrowDown: current + 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
+    const targets: ReadonlyMap<string, number> = new Map(
+      Object.entries({
+        ArrowLeft: forward === 'ArrowLeft' ? current + 1 : current - 1,
+        ArrowRight: forward === 'ArrowRight' ? current + 1 : current - 1,
+        ArrowUp: current - 1,
+        ArrowDown: current + 1,
+        Home: 0,
+        End: last,
+      }),
+    );
+    const target = targets.get(event.key);
     if (target === undefined) return;
     event.preventDefault();
     plot.querySelector<HTMLElement>(`[data-point="${Math.max(0, Math.min(last, target))}"]`)?.focus();

@@ -15,6 +15,8 @@ export const sessions = pgTable(
     refreshedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** How often it was renewed; a token of an earlier generation is retired. */
+    generation: integer().notNull().default(0),
     /** `Chrome on Android`: how the person recognises it. */
     device: text(),
     /** `203.0.113.0/24`: never the whole address. */

@@ -3,14 +3,29 @@ import { html } from '../html.ts';
 import { button, layout, paragraph } from './layout.ts';
 import type { RenderedMail } from './layout.ts';
 
-export function passwordReset(data: MailTemplates['password-reset']): RenderedMail {
+/** The person and, written with the same statement, the token that the link carries; an attempt after the first writes none. */
+export const RESET_LETTER = `with person as (
+    select id, email, first_name from users where lower(email) = lower($1) and disabled_at is null),
+  token as (
+    insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)
+    select $2, id, $3::timestamptz, $3::timestamptz + make_interval(mins => $4) from person on conflict (token_hash) do nothing)
+  select email, first_name as "firstName" from person`;
+
+export interface ResetLetter {
+  email: string;
+  firstName: string;
+}
+
+export function passwordReset(data: MailTemplates['password-reset'], person: ResetLetter): RenderedMail {
   const valid = data.validMinutes === 60 ? 'one hour' : `${data.validMinutes} minutes`;
   const lines = [
-    `Hello ${data.firstName},`,
+    `Hello ${person.firstName},`,
     `somebody asked for a new password for your Regen account. If it was you, choose one here. The link works once and for ${valid}.`,
   ];
   const ignore = 'If it was not you, do nothing: your password stays as it is.';
   return {
+    // The address that is known, not the one that was typed: letters that fold to the same one may be another mailbox.
+    to: person.email,
     subject: 'Choose a new password',
     html: layout({
       title: 'Choose a new password',

@@ -3,6 +3,8 @@ import type { SafeHtml } from '../html.ts';
 
 /** A mail ready to be sent: both forms say the same. */
 export interface RenderedMail {
+  /** Where it goes, when that is not the recipient of its row. */
+  to?: string;
   subject: string;
   html: string;
   text: string;

@@ -3,8 +3,8 @@ import { HttpError } from '../../contract/errors.ts';
 import { fileTooLarge } from '../../contract/form.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { checkPdf } from '../recommendations/check-pdf.ts';
-import type { PdfProblem } from '../recommendations/check-pdf.ts';
+import { checkPdf } from '../pdf/check-pdf.ts';
+import type { PdfProblem } from '../pdf/check-pdf.ts';
 
 /** A licence that lies in the storage. */
 export interface StoredLicence {
@@ -21,6 +21,7 @@ const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
   not_pdf: 'This file is neither a PDF nor a PNG, JPEG or WebP picture.',
   encrypted: 'This PDF is protected. Save it without a password and try again.',
   active_content: 'This PDF contains scripts or attached files. Print it to a new PDF and try again.',
+  unreadable: 'We can’t read all of this PDF. Print it to a new PDF and try again.',
 };
 
 function refusedFile(message: string, code: string): HttpError {

@@ -24,7 +24,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Each may bring a file, and nobody applies often. */
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
-    { bucket: `apply ip ${ip}`, max: 20, windowSeconds: HOUR },
+    { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
     { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR },
   ];
 }

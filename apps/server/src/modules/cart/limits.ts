@@ -5,7 +5,7 @@ import type { CartOwner } from './cart-owner.ts';
 export function couponLimits(ip: string, owner: CartOwner): RateLimit[] {
   const buyer = owner.kind === 'user' ? owner.userId : owner.browserId;
   return [
-    { bucket: `coupon ip ${ip}`, max: 300, windowSeconds: 3_600 },
+    { bucket: 'coupon ip', ip, max: 300, windowSeconds: 3_600 },
     { bucket: `coupon buyer ${buyer}`, max: 60, windowSeconds: 3_600 },
   ];
 }

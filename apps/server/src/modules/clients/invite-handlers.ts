@@ -6,7 +6,7 @@ import type { Deps, Handlers } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
-import { checkStrength } from '../users/password-handlers.ts';
+import { checkStrength } from '../users/check-strength.ts';
 import { insertRetailUser } from '../users/repository.ts';
 import {
   accountName,
@@ -132,13 +132,13 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     },
     async clientInvitationAccept(call) {
       const { actor, body, ip, params } = call;
-      await auth.limit([{ bucket: `invitation ip ${ip}`, max: 30, windowSeconds: HOUR / 4 }]);
+      await auth.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
       // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.
       let passwordHash: string | null = null;
       if (body.password !== undefined && !(await findPersonByEmail(db, invitation.email))) {
-        checkStrength(body.password, invitation.email);
+        await checkStrength(body.password, invitation);
         passwordHash = await auth.hashPassword(body.password);
       }
       return call

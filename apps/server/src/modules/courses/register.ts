@@ -82,11 +82,13 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
       'Somebody registered with your e-mail address as a guest. Open the link in that confirmation to make it yours.';
     return refuse(409, 'already_registered', message);
   }
-  const messages: Readonly<Record<string, string>> = {
-    waitlisted: 'You are on the waitlist of this course already.',
-    pending_payment: 'A seat is held for you already. Finish its payment.',
-  };
-  return refuse(409, 'already_registered', messages[own.status] ?? 'You are registered for this course already.');
+  const messages: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      waitlisted: 'You are on the waitlist of this course already.',
+      pending_payment: 'A seat is held for you already. Finish its payment.',
+    }),
+  );
+  return refuse(409, 'already_registered', messages.get(own.status) ?? 'You are registered for this course already.');
 }
 
 /** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */

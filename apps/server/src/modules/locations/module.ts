@@ -91,7 +91,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
         // The storefront asks for many people at once.
         if (isSearch && ip !== IN_PROCESS)
-          await auth.limit([{ bucket: `locator ip ${ip}`, max: 300, windowSeconds: 60 }]);
+          await auth.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
       },
     },

@@ -7,7 +7,7 @@ import type { OrderCaller } from './order-access.ts';
  */
 export function orderLimits(ip: string, { actor, browserId }: OrderCaller): RateLimit[] {
   return [
-    { bucket: `order ip ${ip}`, max: 300, windowSeconds: 3_600 },
+    { bucket: 'order ip', ip, max: 300, windowSeconds: 3_600 },
     { bucket: `order buyer ${actor.kind === 'user' ? actor.userId : browserId}`, max: 60, windowSeconds: 3_600 },
   ];
 }

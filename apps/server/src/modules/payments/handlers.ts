@@ -21,7 +21,7 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
       async paymentTokenCreate({ body, browserId, ip }) {
         // Who may try any number of cards finds one that works.
         await deps.auth.limit([
-          { bucket: `card ip ${ip}`, max: 600, windowSeconds: 3_600 },
+          { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },
         ]);
         if (!testBank) throw notFound('This store does not use the test payment provider.');

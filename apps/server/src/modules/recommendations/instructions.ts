@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { HttpError } from '../../contract/errors.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { checkPdf } from './check-pdf.ts';
-import type { PdfProblem } from './check-pdf.ts';
+import { checkPdf } from '../pdf/check-pdf.ts';
+import type { PdfProblem } from '../pdf/check-pdf.ts';
 
 // The words of the specification, §5.
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';
@@ -35,6 +35,7 @@ const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
   not_pdf: 'This file is not a PDF.',
   encrypted: 'This PDF is protected. Save it without a password and try again.',
   active_content: 'This PDF contains scripts or attached files. Print it to a new PDF and try again.',
+  unreadable: 'We can’t read all of this PDF. Print it to a new PDF and try again.',
 };
 
 /** The name that the file is saved under: no path, no control or direction characters, ends in `.pdf`. */

@@ -18,5 +18,5 @@ export function writeLimits(userId: string): RateLimit[] {
 
 /** Visitors are counted by browsers, which machines can make up. */
 export function visitorOpenings(ip: string): RateLimit[] {
-  return [{ bucket: `bundle-open ${ip}`, max: 200, windowSeconds: HOUR }];
+  return [{ bucket: 'bundle-open', ip, max: 200, windowSeconds: HOUR }];
 }

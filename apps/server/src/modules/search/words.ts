@@ -1,52 +1,54 @@
 /** Spellings and everyday words for what the catalogue calls by another name; both sides lower case without accents. */
-const SAME: Readonly<Record<string, readonly string[]>> = {
-  moisturiser: ['moisturizer'],
-  moisturising: ['moisturizing'],
-  colour: ['color'],
-  fibre: ['fiber'],
-  odour: ['odor'],
-  zit: ['acne', 'blemish'],
-  zits: ['acne', 'blemish'],
-  pimple: ['acne', 'blemish'],
-  pimples: ['acne', 'blemish'],
-  spots: ['blemish', 'hyperpigmentation', 'spot'],
-  breakouts: ['acne', 'blemish', 'breakout'],
-  blackheads: ['pores', 'blackhead'],
-  dark: ['hyperpigmentation', 'dark'],
-  dry: ['dryness', 'dry'],
-  melasma: ['hyperpigmentation'],
-  pigmentation: ['hyperpigmentation', 'pigment'],
-  rosacea: ['redness'],
-  flushing: ['redness'],
-  eczema: ['dryness', 'barrier'],
-  wrinkle: ['lines'],
-  wrinkles: ['lines'],
-  antiaging: ['lines', 'firmness', 'retinal'],
-  aging: ['lines', 'firmness'],
-  ageing: ['lines', 'firmness'],
-  sagging: ['firmness'],
-  greasy: ['oiliness', 'oil'],
-  shine: ['oiliness'],
-  sunscreen: ['spf', 'sun'],
-  screen: ['sunscreen', 'spf'],
-  sunblock: ['spf', 'sun'],
-  suncream: ['spf', 'sun'],
-  facewash: ['cleanser'],
-  wash: ['cleanser', 'wash'],
-  scrub: ['exfoliant', 'polish', 'scrub'],
-  lotion: ['moisturizer', 'lotion'],
-  retinol: ['retinol', 'retinal', 'retinoid'],
-  hyaluron: ['hyaluronic'],
-  ha: ['hyaluronic'],
-  aha: ['glycolic', 'lactic', 'mandelic', 'aha'],
-  bha: ['salicylic', 'bha'],
-  lha: ['salicylic'],
-  vitc: ['vitamin', 'ascorbic'],
-  ascorbic: ['ascorbic', 'vitamin'],
-  b3: ['niacinamide'],
-  b5: ['panthenol'],
-  cica: ['centella'],
-};
+const SAME: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    moisturiser: ['moisturizer'],
+    moisturising: ['moisturizing'],
+    colour: ['color'],
+    fibre: ['fiber'],
+    odour: ['odor'],
+    zit: ['acne', 'blemish'],
+    zits: ['acne', 'blemish'],
+    pimple: ['acne', 'blemish'],
+    pimples: ['acne', 'blemish'],
+    spots: ['blemish', 'hyperpigmentation', 'spot'],
+    breakouts: ['acne', 'blemish', 'breakout'],
+    blackheads: ['pores', 'blackhead'],
+    dark: ['hyperpigmentation', 'dark'],
+    dry: ['dryness', 'dry'],
+    melasma: ['hyperpigmentation'],
+    pigmentation: ['hyperpigmentation', 'pigment'],
+    rosacea: ['redness'],
+    flushing: ['redness'],
+    eczema: ['dryness', 'barrier'],
+    wrinkle: ['lines'],
+    wrinkles: ['lines'],
+    antiaging: ['lines', 'firmness', 'retinal'],
+    aging: ['lines', 'firmness'],
+    ageing: ['lines', 'firmness'],
+    sagging: ['firmness'],
+    greasy: ['oiliness', 'oil'],
+    shine: ['oiliness'],
+    sunscreen: ['spf', 'sun'],
+    screen: ['sunscreen', 'spf'],
+    sunblock: ['spf', 'sun'],
+    suncream: ['spf', 'sun'],
+    facewash: ['cleanser'],
+    wash: ['cleanser', 'wash'],
+    scrub: ['exfoliant', 'polish', 'scrub'],
+    lotion: ['moisturizer', 'lotion'],
+    retinol: ['retinol', 'retinal', 'retinoid'],
+    hyaluron: ['hyaluronic'],
+    ha: ['hyaluronic'],
+    aha: ['glycolic', 'lactic', 'mandelic', 'aha'],
+    bha: ['salicylic', 'bha'],
+    lha: ['salicylic'],
+    vitc: ['vitamin', 'ascorbic'],
+    ascorbic: ['ascorbic', 'vitamin'],
+    b3: ['niacinamide'],
+    b5: ['panthenol'],
+    cica: ['centella'],
+  }),
+);
 
 /** Lower case without accents, as `regen_fold` makes it in the database. */
 function fold(text: string): string {
@@ -87,12 +89,12 @@ export function isEmptyWord(word: string): boolean {
 }
 
 export function synonymsOf(word: string): readonly string[] {
-  return SAME[word] ?? [];
+  return SAME.get(word) ?? [];
 }
 
 /** Words that people search with although the catalogue has others for them. */
 export function everydayWords(): readonly string[] {
-  return Object.keys(SAME);
+  return [...SAME.keys()];
 }
 
 /**

@@ -4,6 +4,7 @@ import { anyone, self, signedIn } from '../../contract/access.ts';
 import type { UserActor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Call, Deps, Module } from '../../contract/module.ts';
+import { knownDeviceLimits, rememberDevice } from '../users/known-device.ts';
 import { signInLimits } from '../users/limits.ts';
 import { findCredentials, findUser } from '../users/repository.ts';
 
@@ -25,20 +26,27 @@ function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {
   throw new HttpError(401, 'unauthorized', 'Sign in first.');
 }
 
+/** The token that the call came with; it was found good before the handler ran. */
+const bearerOf = ({ headers }: Pick<Call, 'headers'>): string =>
+  String(headers['authorization'])
+    .replace(/^bearer +/i, '')
+    .trim();
+
 export function createSessionModule(deps: Deps): Module<SessionOperation> {
-  const { auth, db, services } = deps;
+  const { auth, clock, db, services } = deps;
   return {
     handlers: {
       async sessionCreate(call) {
         const { body, browserId, cookies, ip } = call;
-        const limits = signInLimits(ip, body.email);
-        await auth.limit(limits);
         const found = await findCredentials(db, body.email.trim());
+        const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
+        await auth.limit(limits);
         const isRight = await auth.verifyPassword(found?.passwordHash ?? null, body.password);
         if (!found || !isRight) {
           throw new HttpError(401, 'invalid_credentials', 'The e-mail or the password is not right.');
         }
         const token = await auth.openSession(found.user.id, browserId, call);
+        rememberDevice(auth, call, found.user.id, clock.now());
         const [cartMerge] = await Promise.all([
           services.mergeGuestCart?.({ browserId, cookies, userId: found.user.id }),
           auth.refund(limits),
@@ -49,7 +57,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const actor = requireUser(call);
         const user = await findUser(db, actor.userId);
         if (!user) throw notFound('There is no such user.');
-        return sessionOf(user, await auth.renew(actor));
+        return sessionOf(user, await auth.renew(bearerOf(call)));
       },
       async sessionEnd(call) {
         await auth.endSession(requireUser(call).sessionId);

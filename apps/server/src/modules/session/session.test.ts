@@ -62,15 +62,45 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is refreshed with a new token while the old one still works', async () => {
+  const refreshed = async (server: TestServer, as: { jwt: string }): Promise<Session> => {
+    const { status, body } = await server.call<Session>('GET', '/auth/users/jwt/refresh', { as });
+    expect(status).toBe(200);
+    return body;
+  };
+  const codeOf = async (server: TestServer, as: { jwt: string }) => {
+    const { status, body } = await server.call('GET', '/account', { as });
+    return status === 200 ? 200 : body.code;
+  };
+
+  test('is refreshed with a new token, and the old one ends 30 seconds later in every process', async () => {
     const old = await first.signIn(DANA);
     first.clock.advance(48 * 60_000);
-    const { status, body } = await first.call<Session>('GET', '/auth/users/jwt/refresh', { as: old });
-    expect(status).toBe(200);
-    expect(body.jwt).not.toBe(old.jwt);
-    first.clock.advance(20 * 60_000);
-    expect((await first.call('GET', '/account', { as: old })).body.code).toBe('session_expired');
-    expect((await first.call('GET', '/account', { as: body })).status).toBe(200);
+    expect(await codeOf(second, old)).toBe(200);
+    const next = await refreshed(first, old);
+    expect(next.jwt).not.toBe(old.jwt);
+    // Other tabs go on with the old one until they hear of the new one.
+    first.clock.advance(29_000);
+    expect([await codeOf(first, old), await codeOf(second, old), await codeOf(second, next)]).toEqual([200, 200, 200]);
+    first.clock.advance(2_000);
+    expect(await codeOf(first, old)).toBe('session_expired');
+    await expect.poll(() => codeOf(second, old)).toBe('session_expired');
+    const again = await first.call('GET', '/auth/users/jwt/refresh', { as: old });
+    expect([again.status, again.body.code]).toEqual([401, 'session_expired']);
+    // Whoever tried with the old one ended nothing of whoever has the new one.
+    expect([await codeOf(first, next), await codeOf(second, next)]).toEqual([200, 200]);
+    const last = await refreshed(second, next);
+    expect([await codeOf(first, last), await codeOf(first, old)]).toEqual([200, 'session_expired']);
+  });
+
+  test('is refreshed by several tabs at once, and all their tokens go on', async () => {
+    const old = await first.signIn(DANA);
+    first.clock.advance(48 * 60_000);
+    const tabs = await Promise.all([refreshed(first, old), refreshed(second, old), refreshed(first, old)]);
+    first.clock.advance(10_000);
+    tabs.push(await refreshed(second, old));
+    first.clock.advance(10 * 60_000);
+    for (const tab of tabs) expect([await codeOf(first, tab), await codeOf(second, tab)]).toEqual([200, 200]);
+    expect(await codeOf(first, old)).toBe('session_expired');
   });
 
   test('ends at once in every process', async () => {
@@ -188,6 +218,51 @@ describe('tries', () => {
     expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(429);
     first.clock.advance(16 * 60_000);
     expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(200);
+  });
+
+  describe('elsewhere', () => {
+    const MARCUS = 'marcus@odeaesthetics.example';
+    const signIn = (password: string, cookie?: string, email = MARCUS) =>
+      first.call<Session>('POST', '/auth/users/login', {
+        body: { email, password },
+        ...(cookie && { headers: { cookie } }),
+      });
+    const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      String(headers['set-cookie']).split(';')[0] ?? '';
+
+    test('lock nobody out of a browser that has signed in as them before', async () => {
+      first.clock.advance(16 * 60_000);
+      const home = await signIn(DEMO_PASSWORD);
+      expect(String(home.headers['set-cookie'])).toMatch(/^regen_device=.*Max-Age=31536000; HttpOnly; SameSite=Lax/);
+      const known = cookieOf(home);
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(200);
+      // It has a limit of its own, and spends nothing of that of others.
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', known)).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(429);
+    });
+
+    test('are counted as ever where the cookie is of another person, forged or older than a year', async () => {
+      first.clock.advance(16 * 60_000);
+      const dana = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
+      const both = cookieOf(await signIn(DEMO_PASSWORD, dana));
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', dana)).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, dana)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, both.replace('=', '=A'))).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(200);
+      first.clock.advance(366 * 86_400_000);
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
+      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(429);
+    });
+
+    test('are tried from an address that is shut, where the browser is known', async () => {
+      const known = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
+      for (let tries = 0; tries < 60; tries += 1) await signIn('wrong', undefined, `a${tries}@b.example`);
+      expect((await signIn(DEMO_PASSWORD, undefined, DANA)).status).toBe(429);
+      expect((await signIn(DEMO_PASSWORD, known, DANA)).status).toBe(200);
+      first.clock.advance(16 * 60_000);
+    });
   });
 
   test('with the right password are not held against anybody', async () => {

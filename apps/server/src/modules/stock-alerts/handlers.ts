@@ -20,7 +20,7 @@ export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<S
       if (name === null) throw notFound('There is no product with this SKU.');
       // Mails go to an address that anyone may type: few per address, more per caller.
       await auth.limit([
-        { bucket: `stock-alert:ip:${ip}`, max: 30, windowSeconds: HOUR },
+        { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
         { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR },
       ]);
       await db.transaction(async (tx) => {

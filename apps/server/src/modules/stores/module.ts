@@ -66,7 +66,7 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
   return {
     handlers: {
       async storeLabelSearch({ ip, query }) {
-        await auth.limit([{ bucket: `store-search ip ${ip}`, max: 120, windowSeconds: 60 }]);
+        await auth.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
         if (!LABEL.test(beginning)) return { items: [] };
         return { items: (await searchLabels(db, beginning)).map(toMatch) };

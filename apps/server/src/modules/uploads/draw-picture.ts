@@ -21,7 +21,9 @@ const PATIENCE_S = 15;
 /** Of the picture that is left after cropping; wider or taller ones, such as logos, are shown whole instead. */
 const LEAST_KEPT = 0.4;
 
-const NAMES: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' };
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' }),
+);
 
 /** The type of a file by its first bytes. Nothing else ever reaches the image library: no SVG, PDF or TIFF. */
 export function sniff(bytes: Buffer): string | null {
@@ -35,7 +37,9 @@ function checkType(bytes: Buffer, contentType: string): void {
   const type = sniff(bytes);
   if (type === null) throw new RefusedPicture('The file is not a PNG, JPEG or WebP picture.');
   if (type === contentType) return;
-  throw new RefusedPicture(`The file is a ${NAMES[type] ?? type} picture, and a ${NAMES[contentType]} was announced.`);
+  throw new RefusedPicture(
+    `The file is a ${NAMES.get(type) ?? type} picture, and a ${NAMES.get(contentType)} was announced.`,
+  );
 }
 
 interface Dimensions {

@@ -14,7 +14,7 @@ const CLEAR_EVERY_MS = 10 * 60_000;
 
 function uploadLimits(ip: string, accountId: string): RateLimit[] {
   return [
-    { bucket: `upload ip ${ip}`, max: 60, windowSeconds: 3_600 },
+    { bucket: 'upload ip', ip, max: 60, windowSeconds: 3_600 },
     { bucket: `upload account ${accountId}`, max: 20, windowSeconds: 3_600 },
   ];
 }

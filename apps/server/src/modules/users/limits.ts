@@ -1,4 +1,5 @@
 import type { RateLimit } from '../../auth/auth.ts';
+import { networkOf } from '../../auth/session-origin.ts';
 
 /** Sign-in, reset and registration are limited per address and per account (decisions §3). */
 const MINUTE = 60;
@@ -6,20 +7,20 @@ const HOUR = 3_600;
 
 export function signInLimits(ip: string, email: string): RateLimit[] {
   return [
-    { bucket: `sign-in ip ${ip}`, max: 60, windowSeconds: 5 * MINUTE },
+    { bucket: 'sign-in ip', ip, max: 60, windowSeconds: 5 * MINUTE },
     { bucket: `sign-in account ${email.toLowerCase()}`, max: 12, windowSeconds: 15 * MINUTE },
   ];
 }
 
 export function forgotLimits(ip: string, email: string): RateLimit[] {
   return [
-    { bucket: `forgot ip ${ip}`, max: 30, windowSeconds: HOUR },
+    { bucket: 'forgot ip', ip, max: 30, windowSeconds: HOUR },
     { bucket: `forgot account ${email.toLowerCase()}`, max: 5, windowSeconds: HOUR },
   ];
 }
 
 export function resetLimits(ip: string): RateLimit[] {
-  return [{ bucket: `reset ip ${ip}`, max: 30, windowSeconds: 15 * MINUTE }];
+  return [{ bucket: 'reset ip', ip, max: 30, windowSeconds: 15 * MINUTE }];
 }
 
 export function passwordChangeLimits(ip: string, userId: string): RateLimit[] {
@@ -28,7 +29,12 @@ export function passwordChangeLimits(ip: string, userId: string): RateLimit[] {
 
 export function registerLimits(ip: string, email: string): RateLimit[] {
   return [
-    { bucket: `register ip ${ip}`, max: 60, windowSeconds: HOUR },
+    { bucket: 'register ip', ip, max: 60, windowSeconds: HOUR },
     { bucket: `register account ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR },
   ];
+}
+
+/** Answers that tell that an address has an account: few for a network, whose owner may have many addresses. */
+export function takenLimits(ip: string): RateLimit[] {
+  return [{ bucket: `register taken ${networkOf(ip) ?? ip}`, max: 20, windowSeconds: HOUR }];
 }

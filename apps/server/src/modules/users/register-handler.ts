@@ -2,8 +2,9 @@ import { normaliseCountry } from '@regen/domain';
 import { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
-import { registerLimits } from './limits.ts';
-import { checkStrength } from './password-handlers.ts';
+import { rememberDevice } from './known-device.ts';
+import { registerLimits, takenLimits } from './limits.ts';
+import { checkStrength } from './check-strength.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
 
@@ -13,7 +14,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
   return async (call) => {
     const { body, browserId, cookies, ip } = call;
     await auth.limit(registerLimits(ip, body.email));
-    checkStrength(body.password, body.email);
+    await checkStrength(body.password, body);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
       throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
@@ -21,6 +22,8 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
       });
     }
     const passwordHash = await auth.hashPassword(body.password);
+    const limits = takenLimits(ip);
+    await auth.limit(limits);
     // Only the id is remembered under an idempotency key; the token is made anew, so none is ever stored.
     const userId = await call
       .once(async (tx) => {
@@ -44,8 +47,11 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;
       })
-      .catch((error: unknown) => {
-        if (violatedUnique(error) !== 'users_email') throw error;
+      .catch(async (error: unknown) => {
+        if (violatedUnique(error) !== 'users_email') {
+          await auth.refund(limits);
+          throw error;
+        }
         throw new HttpError(
           409,
           'email_taken',
@@ -55,9 +61,11 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
           },
         );
       });
+    await auth.refund(limits);
     const user = await findUser(db, userId);
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
+    rememberDevice(auth, call, userId, clock.now());
     const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, userId });
     return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
   };

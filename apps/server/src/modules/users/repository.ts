@@ -72,6 +72,11 @@ export async function findCredentials(
   return rows[0] ? { user: toUser(rows[0]), passwordHash: rows[0].password_hash } : null;
 }
 
+export async function findAccountName(db: Queryable, accountId: string): Promise<string | null> {
+  const { rows } = await db.query<{ name: string }>('select name from accounts where id = $1', [accountId]);
+  return rows[0]?.name ?? null;
+}
+
 export async function findPasswordHash(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ password_hash: string }>('select password_hash from users where id = $1', [userId]);
   return rows[0]?.password_hash ?? null;

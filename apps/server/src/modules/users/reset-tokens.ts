@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
+import type { PasswordOwner } from './check-strength.ts';
 
 /** Reset links work once, for an hour (decisions §3). */
 export const RESET_MINUTES = 60;
 
-function hashOf(token: string): string {
+/** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_LETTER`. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-export async function saveResetToken(db: Queryable, token: string, userId: string, now: Date): Promise<void> {
-  const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);
-  await db.query(
-    'insert into password_reset_tokens (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashOf(token), userId, now, expires],
-  );
 }
 
 /** When a token that can still be used ends and whose it is, or null. */
@@ -21,14 +15,14 @@ export async function findResetToken(
   db: Queryable,
   token: string,
   now: Date,
-): Promise<{ expiresAt: Date; email: string } | null> {
-  const { rows } = await db.query<{ expires_at: Date; email: string }>(
-    `select t.expires_at, u.email from password_reset_tokens t join users u on u.id = t.user_id
+): Promise<({ expiresAt: Date } & PasswordOwner) | null> {
+  const { rows } = await db.query<{ expiresAt: Date } & PasswordOwner>(
+    `select t.expires_at as "expiresAt", u.email, u.first_name as "firstName", u.last_name as "lastName", a.name as business
+     from password_reset_tokens t join users u on u.id = t.user_id join accounts a on a.id = u.account_id
      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and u.disabled_at is null`,
     [hashOf(token), now],
   );
-  const [row] = rows;
-  return row ? { expiresAt: row.expires_at, email: row.email } : null;
+  return rows[0] ?? null;
 }
 
 /** Uses a token and, with it, all others of that person. Of two calls at once only one gets the user id. */

@@ -3,7 +3,7 @@ import { BODY_BREAKS, FORM_BREAKS } from './break-bodies.ts';
 import type { Draft } from './draft.ts';
 import { targetOf, withHeader } from './draft.ts';
 import type { Random } from './random.ts';
-import { boundary, NASTY } from './values.ts';
+import { boundary, NASTY, PROTOTYPE_NAMES } from './values.ts';
 
 /** Ids of the people of the run, so that everybody also asks for what is somebody else's. */
 const IDS = Array.from({ length: 12 }, (_, place) => `matrix${String(place).padStart(20, '0')}`);
@@ -192,6 +192,12 @@ const REQUEST_BREAKS: Readonly<Record<string, Break>> = {
     const value = encode(random.once(2) ? boundary(schema, random) : random.pick(NASTY)).slice(0, 6_000);
     const others = draft.query.split('&').filter((part) => part !== '' && !part.startsWith(`${name}=`));
     draft.query = [...others, `${name}=${value}`].join('&');
+    return true;
+  },
+  'prototype names': (draft, { path, query }, random) => {
+    if (path.length + query.length === 0) return false;
+    for (const { name } of path) if (random.once(2)) draft.params[name] = random.pick(PROTOTYPE_NAMES);
+    draft.query = query.map(({ name }) => `${name}=${random.pick(PROTOTYPE_NAMES)}`).join('&');
     return true;
   },
   'query trick': (draft, _input, random) => {

@@ -17,6 +17,9 @@ export interface Schema {
   maxItems?: number;
 }
 
+/** What every plain object answers to, as if somebody had put it there. */
+export const PROTOTYPE_NAMES: readonly string[] = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+
 /** Text that breaks whoever puts it together with other text. */
 export const NASTY: readonly string[] = [
   "' or '1'='1",
@@ -45,9 +48,7 @@ export const NASTY: readonly string[] = [
   'null',
   'undefined',
   'NaN',
-  '__proto__',
-  'constructor',
-  'toString',
+  ...PROTOTYPE_NAMES,
   '-1',
   '0x1F',
   '1e309',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Bundle, Cart, CourseRegistration, ErrorBody, Order } from '@regen/sdk';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
-import { saveResetToken } from '../../modules/users/reset-tokens.ts';
+import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 import type { People, Person } from './people.ts';
@@ -223,7 +223,13 @@ export const KINDS = {
     opens: 'holder',
     async make({ server }, owner) {
       const token = randomBytes(24).toString('base64url');
-      await saveResetToken(server.db, token, owner.userId, server.clock.now());
+      const now = server.clock.now();
+      await server.db.query('insert into password_reset_tokens values ($1, $2, $3, $4)', [
+        hashOf(token),
+        owner.userId,
+        now,
+        new Date(now.getTime() + RESET_MINUTES * 60_000),
+      ]);
       return token;
     },
   },

@@ -56,16 +56,18 @@ function actionOf(problem: CheckoutProblem, onRepeat: () => void): ReactNode {
   }
 }
 
-const NOT_THE_CARD: Readonly<Record<string, string>> = {
-  authentication_failed: 'Your bank did not confirm the payment',
-  payment_closed: 'The payment was not finished',
-  token_used: TITLES['card-again'],
-  token_unknown: TITLES['card-again'],
-};
+const NOT_THE_CARD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    authentication_failed: 'Your bank did not confirm the payment',
+    payment_closed: 'The payment was not finished',
+    token_used: TITLES['card-again'],
+    token_unknown: TITLES['card-again'],
+  }),
+);
 
 function titleOf(problem: CheckoutProblem): string {
   const code = problem.kind === 'declined' ? problem.order.payment.failure?.code : undefined;
-  return (code === undefined ? undefined : NOT_THE_CARD[code]) ?? TITLES[problem.kind];
+  return (code === undefined ? undefined : NOT_THE_CARD.get(code)) ?? TITLES[problem.kind];
 }
 
 /** What stands between the buyer and the order, and the way on. */

@@ -11,18 +11,20 @@ export type InvitationStep =
   | { kind: 'closed'; reason: ClosedReason }
   | { kind: 'done'; professional: LinkedProfessional; isNewAccount: boolean };
 
-const byCode: Readonly<Record<string, InvitationStep>> = {
-  password_required: { kind: 'password' },
-  sign_in_as_invited: { kind: 'sign-in' },
-  invitation_expired: { kind: 'closed', reason: 'expired' },
-  invitation_used: { kind: 'closed', reason: 'used' },
-  not_a_retail_account: { kind: 'closed', reason: 'unfit' },
-};
+const byCode: ReadonlyMap<string, InvitationStep> = new Map(
+  Object.entries({
+    password_required: { kind: 'password' },
+    sign_in_as_invited: { kind: 'sign-in' },
+    invitation_expired: { kind: 'closed', reason: 'expired' },
+    invitation_used: { kind: 'closed', reason: 'used' },
+    not_a_retail_account: { kind: 'closed', reason: 'unfit' },
+  }),
+);
 
 /** Where an answer of the server leads; null for what may work when it is tried again. */
 export function stepAfter(error: unknown): InvitationStep | null {
   if (!(error instanceof RegenApiError)) return null;
-  const step = error.code === undefined ? undefined : byCode[error.code];
+  const step = error.code === undefined ? undefined : byCode.get(error.code);
   if (step) return step;
   // 400: an address that can be no invitation's. The form lets no password through that the contract refuses.
   return error.status === 404 || error.status === 400 ? { kind: 'closed', reason: 'unknown' } : null;

@@ -20,14 +20,16 @@ export interface MonthGridProps {
   locale: string;
 }
 
-const steps: Record<string, (day: string, firstWeekday: number, shift: boolean) => string> = {
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day, first) => weekOf(day, first)[0] ?? day,
-  End: (day, first) => weekOf(day, first)[6] ?? day,
-  PageUp: (day, _first, shift) => addMonths(day, shift ? -12 : -1),
-  PageDown: (day, _first, shift) => addMonths(day, shift ? 12 : 1),
-};
+const steps: ReadonlyMap<string, (day: string, firstWeekday: number, shift: boolean) => string> = new Map(
+  Object.entries({
+    ArrowUp: (day) => addDays(day, -7),
+    ArrowDown: (day) => addDays(day, 7),
+    Home: (day, first) => weekOf(day, first)[0] ?? day,
+    End: (day, first) => weekOf(day, first)[6] ?? day,
+    PageUp: (day, _first, shift) => addMonths(day, shift ? -12 : -1),
+    PageDown: (day, _first, shift) => addMonths(day, shift ? 12 : 1),
+  }),
+);
 
 /** Where a key leads from a day, or null. The arrows along the line follow the direction of text. */
 export function dayAfterKey(event: KeyboardEvent<HTMLElement>, day: string, firstWeekday: number): string | null {
@@ -36,7 +38,7 @@ export function dayAfterKey(event: KeyboardEvent<HTMLElement>, day: string, firs
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     return addDays(day, (key === 'ArrowRight') === isRtl ? -1 : 1);
   }
-  return steps[key]?.(day, firstWeekday, event.shiftKey) ?? null;
+  return steps.get(key)?.(day, firstWeekday, event.shiftKey) ?? null;
 }
 
 /** The month as the grid of the ARIA date picker pattern. */

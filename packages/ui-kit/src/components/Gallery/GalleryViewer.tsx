@@ -44,15 +44,17 @@ export function GalleryViewer({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const back = isRtl(event.currentTarget) ? 1 : -1;
-    const keys: Record<string, (() => void) | undefined> = {
-      '+': () => closer(1),
-      '=': () => closer(1),
-      '-': () => closer(-1),
-      '0': () => setZoom(1),
-      // Enlarged, the arrows move across the picture: the browser scrolls.
-      ...(zoom === 1 && { ArrowLeft: () => turn(back), ArrowRight: () => turn(back === 1 ? -1 : 1) }),
-    };
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    const keys: ReadonlyMap<string, (() => void) | undefined> = new Map(
+      Object.entries({
+        '+': () => closer(1),
+        '=': () => closer(1),
+        '-': () => closer(-1),
+        '0': () => setZoom(1),
+        // Enlarged, the arrows move across the picture: the browser scrolls.
+        ...(zoom === 1 && { ArrowLeft: () => turn(back), ArrowRight: () => turn(back === 1 ? -1 : 1) }),
+      }),
+    );
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys.get(event.key);
     if (!act) return;
     event.preventDefault();
     act();

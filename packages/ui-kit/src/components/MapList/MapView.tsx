@@ -88,15 +88,17 @@ export function MapView({ area, base, places, selectedId, onSelect, labels }: Ma
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = ids.indexOf(stop);
-    const targets: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowDown: at + 1,
-      ArrowLeft: at - 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: ids.length - 1,
-    };
-    const target = targets[event.key];
+    const targets: ReadonlyMap<string, number> = new Map(
+      Object.entries({
+        ArrowRight: at + 1,
+        ArrowDown: at + 1,
+        ArrowLeft: at - 1,
+        ArrowUp: at - 1,
+        Home: 0,
+        End: ids.length - 1,
+      }),
+    );
+    const target = targets.get(event.key);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const pin = event.currentTarget.querySelectorAll<HTMLElement>('[data-pin]')[target];

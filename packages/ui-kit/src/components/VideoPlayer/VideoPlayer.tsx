@@ -84,20 +84,23 @@ export function VideoPlayer({
     const isButton = target.closest('button') !== null;
     const isSlider = target instanceof HTMLInputElement;
     const isVolume = isSlider && target.getAttribute('aria-label') === words.volumeLabel;
-    const actions: Record<string, (() => void) | undefined> = {
-      ' ': isButton ? undefined : play,
-      k: play,
-      ArrowLeft: isVolume ? undefined : () => skip(-5),
-      ArrowRight: isVolume ? undefined : () => skip(5),
-      j: () => skip(-10),
-      l: () => skip(10),
-      Home: isVolume ? undefined : () => seek(0),
-      End: isVolume ? undefined : () => seek(whole),
-      m: mute,
-      c: captions.length > 0 ? () => showCaptions(language === off ? (captions[0]?.language ?? off) : off) : undefined,
-      f: goFull,
-    };
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const actions: ReadonlyMap<string, (() => void) | undefined> = new Map(
+      Object.entries({
+        ' ': isButton ? undefined : play,
+        k: play,
+        ArrowLeft: isVolume ? undefined : () => skip(-5),
+        ArrowRight: isVolume ? undefined : () => skip(5),
+        j: () => skip(-10),
+        l: () => skip(10),
+        Home: isVolume ? undefined : () => seek(0),
+        End: isVolume ? undefined : () => seek(whole),
+        m: mute,
+        c:
+          captions.length > 0 ? () => showCaptions(language === off ? (captions[0]?.language ?? off) : off) : undefined,
+        f: goFull,
+      }),
+    );
+    const action = actions.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!action) return;
     event.preventDefault();
     action();

@@ -1,6 +1,6 @@
 import type { Bundle, BundlePage, BundleReport, SharedBundlePage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { checkPdf } from '../../../modules/recommendations/check-pdf.ts';
+import { checkPdf } from '../../../modules/pdf/check-pdf.ts';
 import { bundleServer } from '../../../testing/bundles.ts';
 import { createTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';

@@ -23,6 +23,7 @@ We do not sell data, we do not show advertising of others, and nothing measures 
 ## Cookies
 
 - The cart cookie keeps a visitor's cart for 30 days.
+- The device cookie remembers for a year that you have signed in here, so that wrong tries elsewhere cannot lock you out.
 - The platform cookie remembers which of our stores serves your country.
 - Your choice about measuring is remembered so that we do not ask again.
 

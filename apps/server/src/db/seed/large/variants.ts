@@ -117,22 +117,24 @@ const EFFECTS = [
   'Weightless',
 ] as const;
 
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  cleansers: ['Cleanser', 'Wash', 'Cleansing Balm', 'Milk'],
-  exfoliants: ['Exfoliant', 'Polish', 'Peel Pads', 'Resurfacing Fluid'],
-  'toners-mists': ['Toner', 'Mist', 'Essence', 'Tonic'],
-  serums: ['Serum', 'Concentrate', 'Drops', 'Ampoule'],
-  moisturizers: ['Cream', 'Moisturizer', 'Gel Cream', 'Emulsion'],
-  'eye-lip': ['Eye Cream', 'Eye Gel', 'Lip Balm', 'Lip Mask'],
-  masks: ['Mask', 'Gel Mask', 'Clay Mask', 'Sleeping Mask'],
-  'sun-care': ['Sunscreen SPF 30', 'Sunscreen SPF 50', 'Mineral Veil SPF 40', 'Sun Fluid SPF 50'],
-  'blemish-treatments': ['Spot Gel', 'Blemish Lotion', 'Clearing Serum', 'Clearing Wash'],
-  body: ['Body Lotion', 'Body Oil', 'Body Wash', 'Hand Cream'],
-  kits: ['Routine', 'Set', 'Starter Kit', 'Duo'],
-  samples: ['Sample'],
-  'professional-peels': ['Professional Peel', 'Peel Solution', 'Enzyme Peel'],
-  'back-bar': ['Back Bar Cream', 'Massage Medium', 'Modelling Mask', 'Back Bar Serum'],
-};
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    cleansers: ['Cleanser', 'Wash', 'Cleansing Balm', 'Milk'],
+    exfoliants: ['Exfoliant', 'Polish', 'Peel Pads', 'Resurfacing Fluid'],
+    'toners-mists': ['Toner', 'Mist', 'Essence', 'Tonic'],
+    serums: ['Serum', 'Concentrate', 'Drops', 'Ampoule'],
+    moisturizers: ['Cream', 'Moisturizer', 'Gel Cream', 'Emulsion'],
+    'eye-lip': ['Eye Cream', 'Eye Gel', 'Lip Balm', 'Lip Mask'],
+    masks: ['Mask', 'Gel Mask', 'Clay Mask', 'Sleeping Mask'],
+    'sun-care': ['Sunscreen SPF 30', 'Sunscreen SPF 50', 'Mineral Veil SPF 40', 'Sun Fluid SPF 50'],
+    'blemish-treatments': ['Spot Gel', 'Blemish Lotion', 'Clearing Serum', 'Clearing Wash'],
+    body: ['Body Lotion', 'Body Oil', 'Body Wash', 'Hand Cream'],
+    kits: ['Routine', 'Set', 'Starter Kit', 'Duo'],
+    samples: ['Sample'],
+    'professional-peels': ['Professional Peel', 'Peel Solution', 'Enzyme Peel'],
+    'back-bar': ['Back Bar Cream', 'Massage Medium', 'Modelling Mask', 'Back Bar Serum'],
+  }),
+);
 
 const FIRST_SKU = 100_001;
 const DAY = 86_400_000;
@@ -161,7 +163,7 @@ export function variant(bases: readonly ProductLine[], number: number): ProductL
   const random = randomFrom(number + 1);
   const base = bases[number % bases.length];
   if (base === undefined) throw new RangeError('There is no product to vary');
-  const kind = pick(random, KINDS[base.categories[0] ?? ''] ?? ['Treatment']);
+  const kind = pick(random, KINDS.get(base.categories[0] ?? '') ?? ['Treatment']);
   const line = pick(random, LINES);
   const effect = pick(random, EFFECTS);
   const name = `${line} ${effect} ${kind}${random() < 0.3 ? ` No. ${1 + Math.floor(random() * 40)}` : ''}`;

@@ -10,14 +10,16 @@ const MADE = Date.parse('2025-09-02T15:00:00Z');
 /** Accounts of the locator's stores are numbered from here; nobody signs in as them. */
 const FIRST_ACCOUNT = 300;
 
-const ZONES: Readonly<Record<string, string>> = {
-  UT: 'America/Denver',
-  TX: 'America/Chicago',
-  CA: 'America/Los_Angeles',
-  FL: 'America/New_York',
-  ME: 'America/New_York',
-  MN: 'America/Chicago',
-};
+const ZONES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    UT: 'America/Denver',
+    TX: 'America/Chicago',
+    CA: 'America/Los_Angeles',
+    FL: 'America/New_York',
+    ME: 'America/New_York',
+    MN: 'America/Chicago',
+  }),
+);
 
 /** Where the demo clinics and the demo school work: the business addresses of their people. */
 function ownPlaces(): (DemoStore & { accountId: string; isListed: boolean })[] {
@@ -31,7 +33,7 @@ function ownPlaces(): (DemoStore & { accountId: string; isListed: boolean })[] {
         name: label === 'Warehouse' ? `${account.name} Warehouse` : account.name,
         account: account.name,
         accountId: demoId('acc', account.key),
-        timezone: ZONES[address.region ?? ''] ?? 'America/Denver',
+        timezone: ZONES.get(address.region ?? '') ?? 'America/Denver',
         position: null,
         phone: user.phone,
         hours: weekOf(label === 'Clinic' ? 'clinic' : 'studio'),

@@ -30,19 +30,21 @@ function open(days: readonly Weekday[], ...times: readonly string[]): Opening[] 
 
 const WEEK = WEEKDAYS.slice(0, 5);
 
-const WEEKS: Readonly<Record<string, Opening[]>> = {
-  studio: sortOpenings([
-    ...open(['tuesday', 'wednesday', 'friday'], '10:00-18:00'),
-    ...open(['thursday'], '12:00-20:00'),
-    ...open(['saturday'], '09:00-16:00'),
-  ]),
-  clinic: sortOpenings([...open(WEEK, '09:00-12:30', '13:30-18:00'), ...open(['saturday'], '09:00-14:00')]),
-  weekdays: sortOpenings(open(WEEK, '09:00-17:00')),
-  resort: sortOpenings(open(WEEKDAYS, '10:00-19:00')),
-};
+const WEEKS: ReadonlyMap<string, Opening[]> = new Map(
+  Object.entries({
+    studio: sortOpenings([
+      ...open(['tuesday', 'wednesday', 'friday'], '10:00-18:00'),
+      ...open(['thursday'], '12:00-20:00'),
+      ...open(['saturday'], '09:00-16:00'),
+    ]),
+    clinic: sortOpenings([...open(WEEK, '09:00-12:30', '13:30-18:00'), ...open(['saturday'], '09:00-14:00')]),
+    weekdays: sortOpenings(open(WEEK, '09:00-17:00')),
+    resort: sortOpenings(open(WEEKDAYS, '10:00-19:00')),
+  }),
+);
 
 export function weekOf(name: string): Opening[] {
-  const week = WEEKS[name];
+  const week = WEEKS.get(name);
   if (!week) throw new Error(`There is no week called ${name}.`);
   return week;
 }

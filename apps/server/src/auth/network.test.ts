@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, inject, it, test } from 'vitest';
+import { createSessionModule } from '../modules/session/module.ts';
+import { API } from '../testing/result-check.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { countedAs } from './network.ts';
+
+let server: TestServer;
+let accounts = 0;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { modules: [createSessionModule], env: { TRUST_PROXY: 'true' } });
+});
+afterAll(() => server.close());
+
+/** The answers to one wrong sign-in from each address, to a different account each. */
+async function wrongFrom(addresses: readonly string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of addresses) {
+    const { status } = await server.inject({
+      method: 'POST',
+      url: `${API}/auth/users/login`,
+      headers: {
+        authorization: `Basic ${btoa('regen-storefront:')}`,
+        'browser-id': server.browserId,
+        'x-forwarded-for': address,
+      },
+      payload: { email: `${(accounts += 1)}@spray.example`, password: 'wrong one' },
+    });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+const count = (length: number, make: (place: number) => string) => Array.from({ length }, (_, place) => make(place));
+
+it('gives all addresses of one /64 one limit', async () => {
+  const statuses = await wrongFrom(count(61, (place) => `2001:db8:1:2::${(place + 1).toString(16)}`));
+  expect(statuses).toEqual([...Array<number>(60).fill(401), 429]);
+});
+
+it('gives all networks of one /48 a wider one', async () => {
+  const statuses = await wrongFrom(count(241, (place) => `2001:db8:9:${(place + 1).toString(16)}::1`));
+  expect(statuses).toEqual([...Array<number>(240).fill(401), 429]);
+});
+
+it('gives an IPv4 address one limit, however it is written', async () => {
+  const spellings = ['203.0.113.7', '::ffff:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:FFFF:203.0.113.7'];
+  const statuses = await wrongFrom(count(61, (place) => spellings[place % 4] ?? ''));
+  expect(statuses).toEqual([...Array<number>(60).fill(401), 429]);
+  expect(await wrongFrom(['203.0.113.8'])).toEqual([401]);
+});
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['2001:DB8:0:1:2:3:4:5', ['2001:db8:0:1::/64', '2001:db8:0::/48']],
+  ['2001:0db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+  ['64:ff9b::203.0.113.7', ['64:ff9b:0:0::/64', '64:ff9b:0::/48']],
+  ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+  ['in-process', ['in-process']],
+])('%s is counted as %j', (address, networks) => {
+  expect(countedAs(address).map(({ network }) => network)).toEqual(networks);
+});

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfAnswer } from './pdf-worker.ts';
+
+/** Why a file is not taken; null when it is. */
+export type PdfProblem = 'not_pdf' | 'encrypted' | 'active_content' | 'unreadable';
+
+/** Milliseconds. A document of the largest size is read in a fraction of it. */
+const LONGEST = 15_000;
+/** Megabytes for what is made of a file; its bytes and unpacked streams come on top, and have limits of their own. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+/** Reads a file in a thread of its own, which ends with it: whatever it is made of, others are answered meanwhile. */
+async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
+  // The build turns `.ts` into `.js`; the text of a URL it leaves alone.
+  const file = import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js';
+  const worker = new Worker(new URL(file, import.meta.url), {
+    execArgv: [],
+    workerData: bytes,
+    resourceLimits: MEMORY,
+  });
+  const { promise, resolve } = Promise.withResolvers<PdfProblem | null>();
+  const timer = setTimeout(() => resolve('unreadable'), LONGEST);
+  worker.once('message', ({ problem }: PdfAnswer) => resolve(problem));
+  // Out of memory, or out of stack: a file that needs so much is no document.
+  worker.once('error', () => resolve('unreadable'));
+  worker.once('exit', () => resolve('unreadable'));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/** One file after another, so that many at once need no more memory than one. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Looks at the content of a file that says it is a PDF: it begins and ends like one, can be read without a password, and
+ * carries no scripts, files or programs to start. What cannot be read whole is refused as well.
+ */
+export async function checkPdf(bytes: Buffer): Promise<PdfProblem | null> {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'not_pdf';
+  if (!bytes.subarray(-1024).includes('%%EOF')) return 'not_pdf';
+  const reading = last.then(() => readApart(bytes));
+  last = reading.catch(() => undefined);
+  return reading;
+}

@@ -1,0 +1,75 @@
+import { HttpError } from '../../contract/errors.ts';
+
+/** Whose password it becomes, as far as that is known. */
+export interface PasswordOwner {
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** The name of the account: a clinic, a spa. */
+  business?: string | null | undefined;
+}
+
+/** What everybody thinks of first at this shop. */
+const SHOP_WORDS = ['regen', 'skincare', 'skin', 'clinic', 'beauty', 'serum', 'password'];
+/** The fewest characters that have to be left of a password without the words that stand for its owner or for us. */
+const LEFT = 6;
+/** What people hang on a word to make it long enough: a year, `123!`. */
+const TAIL = 5;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The most frequent passwords of published leaks, lower case. Read with the first password that somebody chooses. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
+  );
+  return common;
+}
+
+/** A frequent password, or one with a few signs before or behind, or two of them. */
+function isCommon(plain: string, known: ReadonlySet<string>): boolean {
+  if (known.has(plain)) return true;
+  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(plain) ?? [];
+  const isLittle = (part: string) => part.length <= TAIL || known.has(part);
+  return word !== '' && known.has(word) && isLittle(before) && isLittle(after);
+}
+
+/** The words of a name or an address, without those that stand in too many passwords by chance. */
+function wordsOf(text: string | null | undefined): string[] {
+  return (
+    text
+      ?.normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length >= 3);
+}
+
+/** What is left of a password, letters and digits, without the words of its owner and of the shop. */
+function withoutOwnWords(bare: string, { email, firstName, lastName, business }: PasswordOwner): string {
+  const words = [...SHOP_WORDS, ...[email, firstName, lastName, business].flatMap(wordsOf)];
+  let left = bare;
+  // The longest first: "danalumen" and then "dana".
+  for (const word of words.toSorted((a, b) => b.length - a.length)) left = left.replaceAll(word, '');
+  return left;
+}
+
+function weak(message: string, field: string): HttpError {
+  return new HttpError(422, 'password_too_weak', message, { details: [{ path: '/password', message: field }] });
+}
+
+/** Refuses a password that others would try first. No rules of composition: length is what makes a password strong. */
+export async function checkStrength(password: string, owner: PasswordOwner): Promise<void> {
+  const plain = password.normalize('NFKC').trim().toLowerCase();
+  if (plain.length < 10 || new Set(plain).size < 5 || plain === owner.email.trim().toLowerCase())
+    throw weak('This password is too easy to guess. Use a longer one.', 'is too easy to guess');
+  const known = await commonPasswords();
+  const bare = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  if (isCommon(plain, known) || isCommon(bare, known))
+    throw weak('This is one of the most common passwords. Choose another one.', 'is one of the most common passwords');
+  const left = withoutOwnWords(bare, owner);
+  if (left.length < LEFT || isCommon(left, known))
+    throw weak(
+      'This password is made of your name, your email or our name. Choose another one.',
+      'is made of your name, your email or our name',
+    );
+}

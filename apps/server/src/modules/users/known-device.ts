@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth, RateLimit } from '../../auth/auth.ts';
+import type { Call } from '../../contract/module.ts';
+
+const COOKIE = 'regen_device';
+const PURPOSE = 'known-device';
+const YEAR_SECONDS = 365 * 86_400;
+/** People who have signed in at one browser: a family, or the desk of a clinic. */
+const MOST_PEOPLE = 8;
+
+interface Device {
+  id: string;
+  /** The newest first. */
+  userIds: readonly string[];
+}
+
+type Signing = Pick<Auth, 'sign' | 'verify'>;
+
+function deviceOf(auth: Signing, cookies: Call['cookies'], now: Date): Device | null {
+  const text = auth.verify(PURPOSE, cookies[COOKIE] ?? '');
+  const [id, until, ...userIds] = text?.split(' ') ?? [];
+  return id !== undefined && Number(until) * 1000 > now.getTime() ? { id, userIds } : null;
+}
+
+/**
+ * The limit of a browser that has signed in as this person before, or null when it has not. It takes the place of those by
+ * account and address: otherwise anybody could lock a person out by wrong tries, the right password at home included.
+ */
+export function knownDeviceLimits(
+  auth: Signing,
+  { cookies }: Pick<Call, 'cookies'>,
+  userId: string | undefined,
+  now: Date,
+): RateLimit[] | null {
+  const device = deviceOf(auth, cookies, now);
+  if (userId === undefined || !device?.userIds.includes(userId)) return null;
+  return [{ bucket: `sign-in device ${device.id} ${userId}`, max: 12, windowSeconds: 15 * 60 }];
+}
+
+/** Remembers in this browser that somebody signed in here. The cookie says nothing else and opens nothing by itself. */
+export function rememberDevice(
+  auth: Signing,
+  { cookies, reply }: Pick<Call, 'cookies' | 'reply'>,
+  userId: string,
+  now: Date,
+): void {
+  const known = deviceOf(auth, cookies, now);
+  const others = known?.userIds.filter((id) => id !== userId) ?? [];
+  const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
+  const text = [known?.id ?? randomBytes(12).toString('hex'), until, userId, ...others.slice(0, MOST_PEOPLE - 1)];
+  reply.setCookie(COOKIE, auth.sign(PURPOSE, text.join(' ')), { maxAge: YEAR_SECONDS });
+}

@@ -1,0 +1,61 @@
+// What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readContract, routesOf } from '../contract/document.ts';
+import { API } from '../testing/result-check.ts';
+import { inputOf } from '../testing/fuzz/schemas.ts';
+import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => server.close());
+
+/** Addresses that end in an error of the server, with its status. */
+async function failuresOf(urls: readonly string[], headers: Record<string, string>): Promise<string[]> {
+  const failed: string[] = [];
+  for (const url of urls) {
+    const { status } = await server.inject({ method: 'GET', url, headers });
+    if (status >= 500) failed.push(`${status} ${url}`);
+  }
+  return failed;
+}
+
+it('asks the pages of the store for them, as addresses and as queries', async () => {
+  const parameters = ['q', 'search', 'category', 'concern', 'sort', 'page', 'view', 'returnTo', 'country'];
+  const urls = PROTOTYPE_NAMES.flatMap((name) => [
+    ...['', '/products', '/page', '/education', '/store-locator', '/assets', '/media', '/docs/api', '/storybook'].map(
+      (folder) => `${folder}/${name}`,
+    ),
+    ...['/search', '/products', '/education'].flatMap((page) => [
+      `${page}?${parameters.map((parameter) => `${parameter}=${name}`).join('&')}`,
+      `${page}?${name}=1&${name}=2`,
+    ]),
+    `/search?q=serum+${name.toUpperCase()}`,
+  ]);
+  expect(await failuresOf(urls, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' })).toEqual([]);
+});
+
+it('asks every operation that reads for them, in the path and in every parameter', async () => {
+  const contract = readContract();
+  const reads = routesOf(contract).filter(({ method }) => method.toLowerCase() === 'get');
+  expect(reads.length).toBeGreaterThan(30);
+  const urls = reads.flatMap((route) => {
+    const { query } = inputOf(contract, route);
+    return PROTOTYPE_NAMES.flatMap((name) => {
+      const path = route.path.replaceAll(/\{\w+\}/g, name);
+      return [path, ...query.map((parameter) => `${path}?${parameter.name}=${name}`)];
+    });
+  });
+  const { jwt } = await server.signIn('dana@lumenclinic.example');
+  const browser = { 'browser-id': server.browserId };
+  for (const authorization of [`Basic ${btoa('regen-storefront:')}`, `Bearer ${jwt}`])
+    expect(
+      await failuresOf(
+        urls.map((url) => `${API}${url}`),
+        { ...browser, authorization },
+      ),
+    ).toEqual([]);
+});

@@ -1,0 +1,37 @@
+// A plain object answers to the names of its prototype as well: `TABLE['constructor']` is a function. Looked up by a text from
+// outside, that became an error 500. A table whose keys are any texts is therefore a Map, or asked with Object.hasOwn first.
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from './files.ts';
+
+const TABLE = /\bconst (\w+): (?:Readonly<|Partial<)*Record<string, [^;=]*?(?:=> [^;=]*?)?= \{/g;
+
+/** The tables of a file that are indexed by something other than a text written there. */
+function looseLookups(text: string): string[] {
+  const tables = [...text.matchAll(TABLE)].map(([, name = '']) => name);
+  return tables.filter((name) => {
+    const isAsked = text.includes(`Object.hasOwn(${name}, `);
+    // Writing, as in `found[name] = 1`, builds an object; what is read is the concern.
+    const reads = new RegExp(String.raw`(?<![\w.])${name}\[(?!['"\d])[^\]]*\](?! (?:\?\?|\|\|)?= |\s*=[^=>])`);
+    return !isAsked && reads.test(text);
+  });
+}
+
+test('finds a table that any text may be looked up in, and no other', () => {
+  const table = 'const SAME: Readonly<Record<string, readonly string[]>> = {\n  a: [],\n};\n';
+  expect(looseLookups(`${table}SAME[word] ?? []`)).toEqual(['SAME']);
+  expect(looseLookups(`${table}SAME[words[0] ?? '']`)).toEqual(['SAME']);
+  expect(looseLookups(`const steps: Record<string, (day: string) => string> = {};\nsteps[key]?.(day)`)).toEqual([
+    'steps',
+  ]);
+  expect(looseLookups(`${table}SAME['a']`)).toEqual([]);
+  expect(looseLookups(`${table}SAME[word] = []`)).toEqual([]);
+  expect(looseLookups(`${table}Object.hasOwn(SAME, word) ? SAME[word] : []`)).toEqual([]);
+  expect(looseLookups(`const SAME = new Map([['a', []]]);\nSAME.get(word)`)).toEqual([]);
+});
+
+test('no text from outside is looked up in a plain object', () => {
+  const offences = sourceFiles()
+    .filter(({ path }) => /^(apps\/(server|web)|packages\/\w[\w-]*)\/src\//.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => looseLookups(text).map((name) => `${path}: ${name}`));
+  expect(offences).toEqual([]);
+});
