@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
+import { createBackupSchedule } from './backup/schedule.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
@@ -145,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     await server.ready();
 
+    const backups = createBackupSchedule({ config, db, log, now: () => clock.now() });
     let sweeping: NodeJS.Timeout | undefined;
     let isStarted = false;
     return {
@@ -159,9 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
           void sweep(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
         sweeping = setInterval(run, SWEEP_EVERY);
         sweeping.unref();
+        backups.start();
       },
       async close() {
         clearInterval(sweeping);
+        await backups.stop();
         // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
         const closeIdle = setInterval(() => server.server.closeIdleConnections(), 20);
         await server.close().finally(() => clearInterval(closeIdle));

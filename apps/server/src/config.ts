@@ -120,6 +120,16 @@ export const configSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default('country'),
+  /** How often the server makes a backup by itself, in hours; 0 never. */
+  BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),
+  /** How many backups stay in their folder when the server has made another. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+  /** Where backups go; best a disk of its own. Default: `backups` in the data folder. */
+  BACKUP_FOLDER: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(PROJECT_ROOT, path))
+    .optional(),
   /** Who takes payments. `test` is embedded and moves no money. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
 });
