@@ -25,6 +25,10 @@ import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { observeRequests } from './metrics/observe-requests.ts';
+import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
+import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { moduleFactories } from './modules/index.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -105,7 +109,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {
-    const cache = createCaches(bus);
+    const metrics = await createMetrics(config, db);
+    const accessLog = config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null;
+    observeRequests(server, { metrics, accessLog });
+    const cache = createCaches(bus, metrics);
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
@@ -130,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock,
       ids,
       log: server.log,
+      metrics,
       publicUrl,
       services: {},
     };
@@ -139,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { checkResult, onAnswer } = options;
     await registerContract(server, { contract, modules, deps, isSecure: isSecure(config), checkResult, onAnswer });
     registerHealth(server, db);
+    registerMetrics(server, config, metrics);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {
         await plugin(scope, deps, { contract, modules });
@@ -146,7 +155,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     await server.ready();
 
-    const backups = createBackupSchedule({ config, db, log, now: () => clock.now() });
+    const backups = createBackupSchedule({ config, db, log, metrics, now: () => clock.now() });
+    let metricsServer: MetricsServer | undefined;
     let sweeping: NodeJS.Timeout | undefined;
     let isStarted = false;
     return {
@@ -155,10 +165,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       mail,
       async start() {
         isStarted = true;
+        metricsServer = await listenForMetrics(config, metrics);
         mail.start();
         for (const module of modules) await module.start?.();
         const run = () =>
-          void sweep(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+          void metrics
+            .job('sweep', () => sweep(db, clock.now()))
+            .catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
         sweeping = setInterval(run, SWEEP_EVERY);
         sweeping.unref();
         backups.start();
@@ -166,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       async close() {
         clearInterval(sweeping);
         await backups.stop();
+        await metricsServer?.close();
         // Connections that were busy when closing began become idle afterwards, and nobody else closes those.
         const closeIdle = setInterval(() => server.server.closeIdleConnections(), 20);
         await server.close().finally(() => clearInterval(closeIdle));

@@ -120,6 +120,14 @@ export const configSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default('country'),
+  /** A port of their own for the metrics (`/metrics`, Prometheus text). Without it and METRICS_TOKEN nothing is counted. */
+  METRICS_PORT: port.min(1).optional(),
+  /** Address that this port listens on. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
+  ACCESS_LOG: flag.default(false),
   /** How often the server makes a backup by itself, in hours; 0 never. */
   BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),
   /** How many backups stay in their folder when the server has made another. */
@@ -147,7 +155,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const SECRET = /SECRET|URL|KEYS/;
+const SECRET = /SECRET|URL|KEYS|TOKEN/;
 
 /** Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. */
 export function readConfig(env: Record<string, string | undefined>): Config {

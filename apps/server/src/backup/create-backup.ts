@@ -29,7 +29,7 @@ const SECRET = 'secret';
 const SNAPSHOTS = 5;
 
 /** What is half done carries this name, so that nobody takes it for a backup. */
-export const partialOf = (folder: string): string => `${folder}.partial`;
+const partialOf = (folder: string): string => `${folder}.partial`;
 
 /** A key for nothing but telling secrets apart. */
 export const fingerprintOf = (secret: string): string => createSigner(secret).fingerprint('backup', 'secret');

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { noMetrics } from '../metrics/metrics.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -53,7 +54,7 @@ test('backups come when they are due, of several processes one makes it, and the
   const config = readConfig(settings({ BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' }));
   const folder = join(config.DATA_FOLDER, 'backups');
   const { signal } = new AbortController();
-  const at = (time: string) => ({ config, db: database.db, log, now: () => new Date(time) });
+  const at = (time: string) => ({ config, db: database.db, log, metrics: noMetrics, now: () => new Date(time) });
   const all = await Promise.all([1, 2, 3].map(() => backUpWhenDue(at('2026-11-22T06:00:00Z'), signal)));
   expect(all.filter((made) => made !== null)).toEqual([join(folder, 'regen-20261122T060000Z')]);
   expect(await backUpWhenDue(at('2026-11-22T11:59:59Z'), signal)).toBeNull();

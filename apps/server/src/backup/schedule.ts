@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { backupFolder, backupName, isLeftover, listBackups } from './backup-folder.ts';
 import { createBackup } from './create-backup.ts';
 import { connectForCopy } from './snapshot.ts';
@@ -24,6 +25,7 @@ export interface ScheduleOptions {
   config: Config;
   db: Pick<Database, 'connection'>;
   log: Pick<Logger, 'error' | 'info'>;
+  metrics: Pick<Metrics, 'job'>;
   now: () => Date;
 }
 
@@ -41,7 +43,7 @@ async function tidy(folder: string, keep: number): Promise<void> {
  * lock is the database's, and whoever gets it looks again.
  */
 export async function backUpWhenDue(options: ScheduleOptions, signal: AbortSignal): Promise<string | null> {
-  const { config, db, now } = options;
+  const { config, db, metrics, now } = options;
   const folder = backupFolder(config);
   const isDue = async (): Promise<boolean> => {
     const [newest] = await listBackups(folder);
@@ -57,7 +59,7 @@ export async function backUpWhenDue(options: ScheduleOptions, signal: AbortSigna
     // Nobody else writes here now, so what is half done is left over.
     await tidy(folder, config.BACKUP_KEEP);
     const into = join(folder, backupName(now()));
-    await createBackup({ config, connection: db.connection, into, signal });
+    await metrics.job('backup', () => createBackup({ config, connection: db.connection, into, signal }));
     await tidy(folder, config.BACKUP_KEEP);
     return into;
   } finally {
