@@ -26,7 +26,7 @@ import { createIds } from './ids.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
-import { observeRequests } from './metrics/observe-requests.ts';
+import { observeRequests } from './contract/observe-requests.ts';
 import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { moduleFactories } from './modules/index.ts';
