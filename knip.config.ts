@@ -54,7 +54,7 @@ const config: KnipConfig = {
         // Read as files.
         /^@fontsource/,
       ],
-      ignoreBinaries: ['groupadd', 'useradd'],
+      ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },
     'apps/web': {
       entry: ['src/app/entry-{client,server}.tsx!', 'scripts/*.ts'],

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
+import { createBackupSchedule } from './backup/schedule.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
@@ -25,6 +26,10 @@ import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { observeRequests } from './contract/observe-requests.ts';
+import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
+import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { moduleFactories } from './modules/index.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
@@ -114,7 +119,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {
-    const cache = createCaches(bus);
+    const metrics = await createMetrics(config, db);
+    const accessLog = config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null;
+    observeRequests(server, { metrics, accessLog });
+    const cache = createCaches(bus, metrics);
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
@@ -139,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock,
       ids,
       log: server.log,
+      metrics,
       publicUrl,
       services: {},
     };
@@ -148,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const { checkResult, onAnswer } = options;
     await registerContract(server, { contract, modules, deps, isSecure: isSecure(config), checkResult, onAnswer });
     registerHealth(server, createReadiness({ config, db, storage, isDraining: () => drain.isDraining }));
+    registerMetrics(server, config, metrics);
     for (const plugin of options.routes ?? routePlugins) {
       await server.register(async (scope) => {
         await plugin(scope, deps, { contract, modules });
@@ -155,6 +165,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     await server.ready();
 
+    const backups = createBackupSchedule({ config, db, log, metrics, now: () => clock.now() });
+    let metricsServer: MetricsServer | undefined;
     let sweeping: NodeJS.Timeout | undefined;
     let isStarted = false;
     return {
@@ -163,23 +175,28 @@ export async function createApp(options: AppOptions): Promise<App> {
       mail,
       async start() {
         isStarted = true;
+        metricsServer = await listenForMetrics(config, metrics);
         mail.start();
         for (const module of modules) await module.start?.();
-        const run = () => void sweep(db).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+        const run = () =>
+          void metrics
+            .job('sweep', () => sweep(db))
+            .catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
         sweeping = setInterval(run, SWEEP_EVERY);
         sweeping.unref();
+        backups.start();
       },
       async close() {
         clearInterval(sweeping);
         // What is under way may still write letters; the next process sends them.
-        const background = isStarted ? [mail.stop()] : [];
+        const background: Promise<unknown>[] = [backups.stop(), ...(isStarted ? [mail.stop()] : [])];
         await drain.run();
         await server.close();
         for (const module of modules) background.push(Promise.resolve(module.stop?.()));
         if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
           log.warn('background work was still busy and is left to the next process');
         }
-        await within(GOODBYE_LIMIT, Promise.all([storage.close(), bus.close()]));
+        await within(GOODBYE_LIMIT, Promise.all([metricsServer?.close(), storage.close(), bus.close()]));
       },
     };
   } catch (error) {

@@ -125,6 +125,24 @@ export const configSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default('country'),
+  /** A port of their own for the metrics (`/metrics`, Prometheus text). Without it and METRICS_TOKEN nothing is counted. */
+  METRICS_PORT: port.min(1).optional(),
+  /** Address that this port listens on. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
+  ACCESS_LOG: flag.default(false),
+  /** How often the server makes a backup by itself, in hours; 0 never. */
+  BACKUP_EVERY_HOURS: z.coerce.number().min(0).max(720).default(0),
+  /** How many backups stay in their folder when the server has made another. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+  /** Where backups go; best a disk of its own. Default: `backups` in the data folder. */
+  BACKUP_FOLDER: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(PROJECT_ROOT, path))
+    .optional(),
   /** Who takes payments. `test` is embedded and moves no money. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
 });
@@ -142,7 +160,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const SECRET = /SECRET|URL|KEYS/;
+const SECRET = /SECRET|URL|KEYS|TOKEN/;
 
 /** Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. */
 export function readConfig(env: Record<string, string | undefined>): Config {

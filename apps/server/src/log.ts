@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createQuietLog } from './quiet-log.ts';
 
 const SECRET_FIELDS = [
   'authorization',
@@ -28,6 +29,7 @@ export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line
   const options = {
     level,
     base: null,
+    hooks: { logMethod: createQuietLog() },
     redact: {
       paths: SECRET_FIELDS.flatMap((field) => [
         field.includes('-') ? `["${field}"]` : field,

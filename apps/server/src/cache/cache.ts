@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
 import type { Queryable } from '../db/database.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 export interface RegionOptions {
   /** Most entries kept. */
@@ -25,7 +27,8 @@ export interface Caches {
   region<V extends object>(name: string, options: RegionOptions): Region<V>;
 }
 
-export function createCaches(bus: Bus): Caches {
+/** `metrics` counts how often a look finds something. */
+export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetrics): Caches {
   const regions = new Map<string, Region<object>>();
 
   function createRegion<V extends object>(name: string, options: RegionOptions): Region<V> {
@@ -47,14 +50,20 @@ export function createCaches(bus: Bus): Caches {
       for (const listener of listeners) listener(key);
     }
 
+    function look(key: string): V | undefined {
+      const known = bus.isConnected ? entries.get(key) : undefined;
+      metrics.cache(name, known !== undefined);
+      return known;
+    }
+
     bus.subscribe(topic, (payload) => drop((payload as { key?: string }).key));
     // What was missed while the bus was away is unknown, so nothing is kept over it.
     bus.onChange(() => drop(undefined));
 
     return {
-      get: (key) => (bus.isConnected ? entries.get(key) : undefined),
+      get: look,
       async wrap(key, load) {
-        const known = bus.isConnected ? entries.get(key) : undefined;
+        const known = look(key);
         if (known) return known;
         const running = loading.get(key);
         if (running) return running;

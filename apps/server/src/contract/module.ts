@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   clock: Clock;
   ids: IdMaker;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   /** Origin that people reach the store at, without a slash at the end, for links in mails. Known once the server listens. */
   publicUrl(): string;
   /** Services that one module offers to others, see `Services`. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -6,6 +7,7 @@ import type { Database } from './database.ts';
 import { startEngine } from './engine/embedded.ts';
 import type { Engine } from './engine/embedded.ts';
 import { within } from '../within.ts';
+import { findRunningEngine } from './engine/running.ts';
 
 /** Why the database cannot be used; the message is for the person who starts the server. */
 export class DatabaseError extends Error {
@@ -65,6 +67,25 @@ async function ensureDatabase(engine: Engine): Promise<pg.ClientConfig> {
     await client.end();
   }
   return { ...engine.connection, database: NAME };
+}
+
+/**
+ * The configured database for a command that may run beside a server: an embedded one that is running is used as it is, and
+ * only without a server it is started. Never makes a new one.
+ */
+export async function openBeside(config: Config, onEvent: (message: string) => void): Promise<OpenDatabase> {
+  const folder = join(config.DATA_FOLDER, 'postgres');
+  if (config.DATABASE_URL !== undefined) return openDatabase(config, onEvent);
+  const running = findRunningEngine(folder);
+  if (running) {
+    const onError = (error: Error) => onEvent(`A database connection was lost: ${error.message}`);
+    const db = createDatabase({ connection: { ...running, database: NAME }, poolSize: 2, onError });
+    return { db, engine: null, close: () => db.close() };
+  }
+  if (existsSync(join(folder, 'cluster'))) return openDatabase(config, onEvent);
+  throw new DatabaseError(
+    `There is no database in ${config.DATA_FOLDER}. Set DATA_FOLDER to that of your store, or DATABASE_URL to its database.`,
+  );
 }
 
 /** Opens the configured database, or starts the embedded one in the data folder. */

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
 /** Any fixed number; it only has to be the same in every process. */
-const LOCK = 724_316_001;
+export const MIGRATION_LOCK = 724_316_001;
 
 export interface MigrateOptions {
   /** A folder of migrations beside the one of this code. */
@@ -48,7 +48,7 @@ export async function migrateDatabase(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const difference = () => compareSchema((text) => client.query(text), readJournal(folder));
     const { newer } = await difference();
     if (newer.length > 0) {

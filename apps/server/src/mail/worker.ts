@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { MailTemplates } from './mail.ts';
+import { MOST_ATTEMPTS } from './outbox-state.ts';
 import { isMailTemplate, renderMail } from './render.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -22,7 +23,7 @@ const POLL = 15_000;
 const CLAIM = {
   name: 'mail-claim',
   text: `update mail_outbox m set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-    from (select id from mail_outbox where sent_at is null and next_attempt_at <= now() + interval '1 millisecond' and attempts < 12
+    from (select id from mail_outbox where sent_at is null and next_attempt_at <= now() + interval '1 millisecond' and attempts < ${MOST_ATTEMPTS}
           order by next_attempt_at limit ${BATCH} for update skip locked) due
     where m.id = due.id
     returning m.id, m.recipient, m.template, m.data, m.attempts, m.created_at`,

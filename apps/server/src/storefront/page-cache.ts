@@ -20,6 +20,8 @@ interface Kept extends Page {
 
 export interface PageCacheOptions {
   bus: Bus;
+  /** Told of each look for a page that may be kept. */
+  onLookup?: (isHit: boolean) => void;
   now: () => number;
   /** Milliseconds after which a page is rendered anew even though nothing is known to have changed. */
   freshFor: number;
@@ -71,9 +73,11 @@ export class PageCache {
    */
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
-    const kept = this.#pages.get(key);
-    if (kept && this.#freshness.holds(kept.mark, kept.skus)) {
-      const age = this.#options.now() - kept.renderedAt;
+    const known = this.#pages.get(key);
+    const kept = known && this.#freshness.holds(known.mark, known.skus) ? known : undefined;
+    const age = kept ? this.#options.now() - kept.renderedAt : 0;
+    this.#options.onLookup?.(kept !== undefined && age < this.#options.staleFor);
+    if (kept) {
       if (age < this.#options.freshFor) return kept;
       if (age < this.#options.staleFor) {
         // Whoever comes meanwhile does not wait; a rendering that fails leaves the page as it is until it is too old.

@@ -56,7 +56,14 @@ export const storefront: RoutePlugin = (server, deps) => {
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();
-  const cache = new PageCache({ bus, now, freshFor: MINUTE, staleFor: 15 * MINUTE, maxBytes: 48 * 1024 * 1024 });
+  const cache = new PageCache({
+    bus,
+    now,
+    freshFor: MINUTE,
+    staleFor: 15 * MINUTE,
+    maxBytes: 48 * 1024 * 1024,
+    onLookup: (isHit) => deps.metrics.cache('pages', isHit),
+  });
   server.addHook('onClose', async () => cache.close());
 
   // Stands in kept pages for the nonce of a response. Random, so that no text of the catalogue can be it.

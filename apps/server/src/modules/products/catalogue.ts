@@ -80,7 +80,9 @@ export class Catalogue {
   /** The answer kept under `key`, or a new one. `make` also says which products it shows. */
   async answer(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
-    if (known !== undefined && this.freshness.holds(known.mark, known.skus)) return known.bytes;
+    const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
+    this.#deps.metrics.cache('catalogue', isKept);
+    if (isKept) return known.bytes;
     const mark = this.freshness.mark();
     const running = this.#making.get(key);
     // Nothing has changed since that reading began, so it may answer this caller as well.

@@ -10,6 +10,15 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Writes a token down for somebody who is known. */
+export async function saveResetToken(db: Queryable, token: string, userId: string): Promise<void> {
+  await db.query(
+    `insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)
+     values ($1, $2, now(), now() + make_interval(mins => $3))`,
+    [hashOf(token), userId, RESET_MINUTES],
+  );
+}
+
 /** When a token that can still be used ends and whose it is, or null. */
 export async function findResetToken(
   db: Queryable,

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Permission } from '@regen/sdk';
+import { createPasswords } from '../auth/passwords.ts';
+import { DEFAULT_PORT } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { violatedUnique } from '../db/errors.ts';
+import { createIds } from '../ids.ts';
+import { checkStrength } from '../modules/users/check-strength.ts';
+import { RESET_MINUTES, saveResetToken } from '../modules/users/reset-tokens.ts';
+import { AdminError } from './admin-error.ts';
+
+export const STAFF_PERMISSIONS = [
+  'admin:users',
+  'admin:impersonate',
+  'admin:bundles',
+] as const satisfies readonly Permission[];
+
+/** What everybody may who registers; staff who open the store have a cart and orders as well. */
+const EVERYBODY = ['cart:write', 'orders:read', 'messages:write'] as const satisfies readonly Permission[];
+
+export interface NewStaff {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Beside those of everybody. */
+  permissions: readonly Permission[];
+  /** Null: they choose one by the link. */
+  password: string | null;
+}
+
+export interface CreatedStaff {
+  userId: string;
+  /** Where they choose a password, once and within the hour; null when they have one. */
+  link: string | null;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const ids = createIds(Date.now);
+
+/** All staff belong to one account. */
+async function staffAccount(tx: Tx): Promise<string> {
+  // Two commands at once must not make two.
+  await tx.query('lock table accounts in share row exclusive mode');
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from accounts where account_type = 'admin' order by created_at, id limit 1`,
+  );
+  const [known] = rows;
+  if (known) return known.id;
+  const id = ids('account');
+  await tx.query(`insert into accounts (id, name, site, account_type) values ($1, 'Staff', 'b2b', 'admin')`, [id]);
+  return id;
+}
+
+function originOf({ PUBLIC_URL, PORT }: Config): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT ?? DEFAULT_PORT}`;
+}
+
+/** Throws what is wrong with it as a sentence. */
+export async function checkStaff({ email, firstName, lastName, password }: NewStaff): Promise<void> {
+  if (!EMAIL.test(email)) throw new AdminError(`"${email}" is no email address.`);
+  if (firstName === '' || lastName === '') throw new AdminError('Give first and last name: --name "Nora Lind".');
+  if (password !== null) await checkStrength(password, { email, firstName, lastName });
+}
+
+/** Adds a person to the staff. Without a password nobody can sign in as them until they have chosen one. */
+export async function createStaff(db: Database, config: Config, staff: NewStaff): Promise<CreatedStaff> {
+  const { email, firstName, lastName, permissions, password } = staff;
+  await checkStaff(staff);
+  const passwordHash = await createPasswords().hash(password ?? randomBytes(48).toString('base64url'));
+  const userId = ids('user');
+  const token = password === null ? randomBytes(24).toString('base64url') : null;
+  try {
+    await db.transaction(async (tx) => {
+      const accountId = await staffAccount(tx);
+      await tx.query(
+        `insert into users (id, account_id, email, password_hash, first_name, last_name, self_sign_up, permissions)
+         values ($1, $2, $3, $4, $5, $6, false, $7)`,
+        [userId, accountId, email, passwordHash, firstName, lastName, [...EVERYBODY, ...permissions]],
+      );
+      if (token !== null) await saveResetToken(tx, token, userId);
+    });
+  } catch (error) {
+    if (violatedUnique(error) !== 'users_email') throw error;
+    throw new AdminError(`There is already an account with the email ${email}.`, { cause: error });
+  }
+  return { userId, link: token === null ? null : `${originOf(config)}/resetPassword/${token}` };
+}
+
+export const linkMinutes = RESET_MINUTES;

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Tx } from '../db/database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { violations } from './invariants.ts';
+import type { Violation } from './invariants.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+afterAll(() => database.drop());
+
+class Undo extends Error {}
+
+/** What is found after one change, which is taken back. */
+async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violation[]> {
+  let found: Violation[] = [];
+  const run = database.db.transaction(async (tx) => {
+    await change(tx);
+    found = await violations(tx);
+    throw new Undo();
+  });
+  await expect(run).rejects.toBeInstanceOf(Undo);
+  return found;
+}
+
+const PAID = `(select id from orders where state = 'delivered' and user_id is not null and points_earned > 0 order by id limit 1)`;
+
+test('the demo breaks none', async () => {
+  expect(await violations(database.db)).toEqual([]);
+});
+
+test.each([
+  [
+    `update orders set total_cents = total_cents + 1 where id = ${PAID}`,
+    [/total of an order/, /one successful payment/],
+  ],
+  [`update order_items set quantity = quantity + 1 where (order_id, line) = (${PAID}, 1)`, [/subtotal/, /A line of/]],
+  [`alter table stock drop constraint stock_not_negative; update stock set on_hand = -1 where sku = '1101'`, [/Stock/]],
+  [`delete from stock where sku = '1101'`, [/row in stock/]],
+  [`update courses set seats_taken = seats_taken + 1 where capacity > seats_taken`, [/seats/]],
+  [
+    `insert into points_ledger (id, user_id, account_id, kind, points, note)
+      select 'ptl_test', id, account_id, 'adjust', -10000000, '' from users order by id limit 1`,
+    [/fewer than zero/],
+  ],
+  [`update orders set points_spent = points_spent + 1 where id = ${PAID}`, [/points that an order says/]],
+  [`update points_ledger set points = points + 1 where kind = 'earn' and order_id = ${PAID}`, [/earned the points/]],
+  [`delete from payments where order_id = ${PAID}`, [/one successful payment/]],
+  [`update orders set state = 'cancelled' where id = ${PAID}`, [/has no successful payment/]],
+  [
+    `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, updated_at)
+      select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
+    [/charged each order once/, /is a payment of the same amount/],
+  ],
+  [
+    `insert into coupon_redemptions (code, order_id, email) select code, 'ord_' || n, 'a@b.example' from generate_series(1, 200) n,
+      (select code from coupons order by redemptions limit 1) c`,
+    [/coupon/],
+  ],
+])('%s is found', async (change, rules) => {
+  const found = await foundAfter((tx) => tx.query(change));
+  expect(found.map(({ rule }) => rule)).toEqual(rules.map((rule) => expect.stringMatching(rule) as string));
+  for (const { examples, count } of found) {
+    expect(examples.length).toBe(Math.min(10, count));
+    expect(examples[0]).toMatch(/^\S+.*: \S/);
+  }
+});
+
+test('a canceled order whose points did not come back is found', async () => {
+  const found = await foundAfter(async (tx) => {
+    const { rows } = await tx.query<{ id: string; userId: string; accountId: string }>(
+      `update orders set state = 'cancelled', points_spent = 5 where id = (
+         select id from orders where state = 'cancelled' and user_id is not null order by id limit 1)
+       returning id, user_id as "userId", account_id as "accountId"`,
+    );
+    const [order] = rows;
+    if (!order) throw new Error('The demo has no canceled order.');
+    await tx.query(
+      `insert into points_ledger (id, user_id, account_id, order_id, kind, points, note) values ('ptl_test', $1, $2, $3, 'spend', -5, '')`,
+      [order.userId, order.accountId, order.id],
+    );
+  });
+  expect(found.map(({ rule }) => rule)).toContain('The points of a canceled order went back.');
+});

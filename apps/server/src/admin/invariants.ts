@@ -1,0 +1,129 @@
+import type { Queryable } from '../db/database.ts';
+
+interface Invariant {
+  /** What is always true, as a sentence. */
+  rule: string;
+  /** Selects `id` and `detail` of each record that breaks it. */
+  sql: string;
+}
+
+export interface Violation {
+  rule: string;
+  count: number;
+  /** The first of them, such as `ord_1: total 500, sum 480`. */
+  examples: string[];
+}
+
+const EXAMPLES = 10;
+
+/** Between a charge and what is written about it the server may have died; it is settled within minutes. */
+const SETTLING = `interval '10 minutes'`;
+
+const PAID = `('paid', 'packed', 'shipped', 'delivered')`;
+
+const INVARIANTS: readonly Invariant[] = [
+  {
+    rule: 'The total of an order is the sum of its parts.',
+    sql: `select id, 'total ' || total_cents || ', sum ' || sum as detail from (
+        select id, total_cents, subtotal_cents - discount_cents - rewards_discount_cents + shipping_cents + tax_cents as sum
+        from orders) o where total_cents <> sum`,
+  },
+  {
+    rule: 'The subtotal and the number of pieces of an order are those of its lines.',
+    sql: `select o.id, 'subtotal ' || subtotal_cents || ', lines ' || coalesce(gross, 0) || '; pieces ' || item_count || ', lines ' || coalesce(pieces, 0) as detail
+      from orders o left join (
+        select order_id, sum(quantity * unit_price_cents) as gross, sum(quantity) as pieces from order_items group by order_id
+      ) l on l.order_id = o.id
+      where subtotal_cents <> coalesce(gross, 0) or item_count <> coalesce(pieces, 0)`,
+  },
+  {
+    rule: 'A line of an order costs its pieces less its discount.',
+    sql: `select order_id || ' line ' || line as id, 'total ' || line_total_cents as detail
+      from order_items where line_total_cents <> quantity * unit_price_cents - discount_cents`,
+  },
+  {
+    rule: 'Stock is never below zero.',
+    sql: `select sku as id, 'on hand ' || on_hand as detail from stock where on_hand < 0`,
+  },
+  {
+    rule: 'Each product has a row in stock.',
+    sql: `select p.sku as id, 'no row' as detail from products p where not exists (select from stock s where s.sku = p.sku)`,
+  },
+  {
+    rule: 'The seats taken of a course are those of its registrations.',
+    sql: `select c.id, 'taken ' || seats_taken || ', registrations ' || coalesce(seats, 0) as detail
+      from courses c left join (
+        select course_id, count(*) as seats from course_registrations where status in ('registered', 'pending_payment') group by course_id
+      ) r on r.course_id = c.id
+      where seats_taken <> coalesce(seats, 0)`,
+  },
+  {
+    rule: 'Nobody has fewer than zero points.',
+    sql: `select user_id as id, 'balance ' || sum(points) as detail from points_ledger group by user_id having sum(points) < 0`,
+  },
+  {
+    rule: 'The points that an order says were spent on it are those of the ledger.',
+    sql: `select o.id, 'order ' || points_spent || ', ledger ' || coalesce(spent, 0) as detail
+      from orders o left join (
+        select order_id, -sum(points) as spent from points_ledger where kind = 'spend' and order_id is not null group by order_id
+      ) l on l.order_id = o.id
+      where points_spent <> coalesce(spent, 0)`,
+  },
+  {
+    rule: 'The points of a canceled order went back.',
+    sql: `select o.id, 'spent ' || points_spent as detail from orders o
+      where state = 'cancelled' and points_spent > 0
+        and points_spent <> (select coalesce(sum(points), 0) from points_ledger l where l.order_id = o.id and kind = 'refund')`,
+  },
+  {
+    rule: 'A paid order of a person earned the points that it says, once.',
+    sql: `select o.id, 'order ' || points_earned || ', ledger ' || coalesce(earned, 0) as detail
+      from orders o left join (
+        select order_id, sum(points) as earned from points_ledger where kind = 'earn' and order_id is not null group by order_id
+      ) l on l.order_id = o.id
+      where state in ${PAID} and user_id is not null and points_earned <> coalesce(earned, 0)`,
+  },
+  {
+    rule: 'A paid order has one successful payment of its total, or a total of zero.',
+    sql: `select o.id, 'total ' || total_cents || ', paid ' || coalesce(paid, 0) as detail
+      from orders o left join (
+        select order_id, sum(amount_cents) as paid from payments where status = 'succeeded' group by order_id
+      ) p on p.order_id = o.id
+      where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
+  },
+  {
+    rule: 'An order that is not paid or was canceled has no successful payment.',
+    sql: `select o.id, o.state || ', payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
+      where o.state in ('placed', 'cancelled') and p.status = 'succeeded'`,
+  },
+  {
+    rule: 'The test provider charged each order once at most.',
+    sql: `select order_id as id, count(*) || ' charges' as detail from test_payments
+      where status = 'succeeded' group by order_id having count(*) > 1`,
+  },
+  {
+    rule: 'What the test provider charged is a payment of the same amount.',
+    sql: `select t.order_id as id, 'charge ' || t.ref || ' of ' || t.amount_cents as detail from test_payments t join orders o on o.id = t.order_id
+      where t.status = 'succeeded' and t.updated_at < now() - ${SETTLING}
+        and not exists (select from payments p where p.provider_ref = t.ref and p.status = 'succeeded' and p.amount_cents = t.amount_cents)`,
+  },
+  {
+    rule: 'A coupon was not redeemed more often than it counts.',
+    sql: `select code as id, 'counts ' || redemptions || ', redeemed ' || redeemed as detail from (
+        select code, redemptions, (select count(*) from coupon_redemptions r where r.code = c.code) as redeemed from coupons c
+      ) c where redeemed > redemptions`,
+  },
+];
+
+/** Checks what must always be true of stock, points and payments. One statement each, so each sees one moment. */
+export async function violations(db: Queryable): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const { rule, sql } of INVARIANTS) {
+    const { rows } = await db.query<{ id: string; detail: string; count: number }>(
+      `select id, detail, count(*) over ()::int as count from (${sql}) broken order by id limit ${EXAMPLES}`,
+    );
+    const [first] = rows;
+    if (first) found.push({ rule, count: first.count, examples: rows.map(({ id, detail }) => `${id}: ${detail}`) });
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+import { DEAD } from '../mail/outbox-state.ts';
+
+export interface RequeuedMail {
+  id: string;
+  template: string;
+  createdAt: Date;
+  /** Why it was given up. */
+  lastError: string | null;
+}
+
+/** Lets letters that were given up be tried again: all, or the one that is named. A running server sends them within seconds. */
+export async function requeueMail(db: Database, id?: string): Promise<RequeuedMail[]> {
+  const { rows } = await db.query<RequeuedMail>(
+    `with dead as (
+       select id, template, created_at, last_error from mail_outbox where ${DEAD} and ($1::text is null or id = $1) for update skip locked
+     ), again as (
+       update mail_outbox set attempts = 0, next_attempt_at = now() where id in (select id from dead)
+     )
+     select id, template, created_at as "createdAt", last_error as "lastError" from dead order by created_at, id`,
+    [id ?? null],
+  );
+  return rows;
+}

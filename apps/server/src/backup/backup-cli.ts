@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseError, openBeside } from '../db/connect.ts';
+import { EngineError } from '../db/engine/engine-error.ts';
+import { BackupError } from './backup-error.ts';
+import { askedFolder, backupFolder, backupName } from './backup-folder.ts';
+import { checkBackup } from './check-backup.ts';
+import { createBackup } from './create-backup.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `Copies database, files and secret as they are at one moment, while the store goes on serving.
+
+  npm run backup
+      into a new folder below BACKUP_FOLDER, which is <DATA_FOLDER>/backups unless set
+  npm run backup -- --to /mnt/backups/today
+      into this folder, which must not exist yet
+  npm run backup -- --check /mnt/backups/today
+      reads a backup again and compares each file with its checksum
+`;
+
+async function main(say: (text: string) => void, signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, check: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return say(USAGE);
+  if (values.check !== undefined) {
+    const { tables, fileCount, createdAt } = await checkBackup(askedFolder(values.check));
+    return say(`The backup of ${createdAt} is whole: ${tables.length} tables, ${fileCount} files.\n`);
+  }
+  const config = readConfig(process.env);
+  const into = values.to === undefined ? join(backupFolder(config), backupName(new Date())) : askedFolder(values.to);
+  const database = await openBeside(config, (message) => process.stderr.write(`${message}\n`));
+  try {
+    const began = performance.now();
+    const { db } = database;
+    const { tables, fileCount, missingFiles, storage } = await createBackup({
+      config,
+      connection: db.connection,
+      into,
+      signal,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    say(`${into}\n  ${tables.length} tables, ${rows} rows, ${fileCount} files in ${seconds} s.\n`);
+    if (storage === 's3') say('  Files of people lie in the bucket and are not in it. Turn on its versioning.\n');
+    if (missingFiles.length > 0) say(`  Storage does not have these files: ${missingFiles.join(', ')}.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand(main, { usage: USAGE, known: [BackupError, ConfigError, DatabaseError, EngineError] });

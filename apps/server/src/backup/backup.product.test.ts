@@ -1,0 +1,356 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { afterEach, expect, inject, test } from 'vitest';
+import { violations } from '../admin/invariants.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { MIGRATIONS_FOLDER } from '../db/schema-version.ts';
+import { pdfFile } from '../testing/bundles.ts';
+import { httpCaller } from '../testing/http-caller.ts';
+import { runCli } from '../testing/run-cli.ts';
+import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
+import { plentifulSkus, Shopper } from '../testing/shopping.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { readManifest, sealManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { connectForCopy } from './snapshot.ts';
+import { sumOfTable } from './table-copy.ts';
+
+const cleanups: (() => Promise<unknown> | void)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+function newFolder(): string {
+  const folder = newDataFolder();
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function database(options: { isBare?: boolean } = {}) {
+  const made = await createTestDatabase(inject('cluster'), options);
+  cleanups.push(() => made.drop());
+  return made;
+}
+
+async function serve(env: Record<string, string>): Promise<string> {
+  const server = startServerProcess({ RATE_LIMIT_FACTOR: '1000', ...env });
+  cleanups.push(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+  return server.listening;
+}
+
+const backup = (env: Record<string, string>, to: string) => runCli('backup/backup-cli.ts', ['--to', to], { env });
+const restore = (env: Record<string, string>, from: string) => runCli('backup/restore-cli.ts', [from], { env });
+
+/** Content of every table, generated columns too, in an order of its own. */
+async function contentOf(db: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) order by t::text collate "C")), '') as sum from ${name} t`,
+    );
+    content[name] = rows[0]?.sum ?? '';
+  }
+  return content;
+}
+
+async function schemaOf(db: Database): Promise<unknown[]> {
+  const { rows } = await db.query(
+    `select conrelid::regclass::text as "on", conname as name, pg_get_constraintdef(oid) as is from pg_constraint
+       where connamespace = 'public'::regnamespace
+     union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+     union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+     order by 1, 2, 3`,
+  );
+  return rows;
+}
+
+function filesOf(folder: string): Record<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names.filter((name) => statSync(join(folder, name)).isFile() && !name.startsWith('.drafts'));
+  return Object.fromEntries(
+    files.toSorted().map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+function modesOf(folder: string): string[] {
+  const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  const modes = names.map((name) => {
+    const stat = statSync(join(folder, name));
+    return `${stat.isDirectory() ? 'folder' : 'file'} ${(stat.mode & 0o777).toString(8)}`;
+  });
+  return [...new Set(modes)].toSorted();
+}
+
+/** Rows and checksums as the backup counts them. */
+async function sumsOf(db: Database, { tables }: Manifest): Promise<Manifest['tables']> {
+  const client = await connectForCopy(db.connection);
+  try {
+    const sums: Manifest['tables'] = [];
+    for (const table of tables) sums.push({ ...table, ...(await sumOfTable(client, table)) });
+    return sums;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(url: string): Promise<number> {
+  const email = `${randomUUID()}@quietroom.example`;
+  const fields = {
+    firstName: 'Nia',
+    lastName: 'Vale',
+    email,
+    phone: '801 555 0114',
+    profession: 'esthetician',
+    businessName: 'Quiet Room Skin Studio',
+    businessType: 'solo',
+    line1: '7 Quiet Lane',
+    city: 'Boulder',
+    region: 'CO',
+    postalCode: '80302',
+    countryCode: 'US',
+    licenceNumber: 'EST-204518',
+    licenceAuthority: 'Colorado',
+    licenceExpiresOn: '2099-12-31',
+    acceptTerms: 'true',
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, licence: pdfFile('my licence.pdf') }))
+    form.append(name, value);
+  const answer = await fetch(`${url}/api/v1/regen/applications`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa('regen-storefront:')}`,
+      'browser-id': randomUUID(),
+      'idempotency-key': randomUUID(),
+    },
+    body: form,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** People who buy and apply until told to stop; returns how many orders and applications were made. */
+function writeLoad(url: string, skus: readonly string[]) {
+  const store = httpCaller(() => url);
+  let isOver = false;
+  const made = { orders: 0, applications: 0 };
+  async function buy(place: number): Promise<void> {
+    for (let round = place; !isOver; round += 1) {
+      const shopper = new Shopper(store);
+      await shopper.put({ items: [{ sku: skus[round % skus.length], quantity: 1 + (round % 3) }] });
+      const { status } = await shopper.order(await shopper.checkout());
+      expect(status).toBe(201);
+      made.orders += 1;
+    }
+  }
+  async function send(): Promise<void> {
+    while (!isOver) {
+      expect(await apply(url)).toBe(201);
+      made.applications += 1;
+    }
+  }
+  const workers = Promise.all([buy(0), buy(1), buy(2), send()]);
+  return {
+    made,
+    async stop() {
+      isOver = true;
+      await workers;
+    },
+  };
+}
+
+test('a backup under write load is one moment, and comes back whole in an embedded database', async () => {
+  const source = await database();
+  const folder = newFolder();
+  const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
+  // With the demo's files; its rows are there already.
+  const url = await serve({ ...env, SEED: 'true' });
+  const load = writeLoad(url, await plentifulSkus(source, 6));
+  await expect.poll(() => load.made.orders > 5 && load.made.applications > 2, { timeout: 20_000 }).toBe(true);
+  const before = { ...load.made };
+  const kept = join(newFolder(), 'kept');
+  const made = await backup(env, kept);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  // It went on serving meanwhile.
+  expect(load.made.orders).toBeGreaterThan(before.orders);
+  await load.stop();
+  expect(modesOf(kept)).toEqual(['file 600', 'folder 700']);
+
+  const restored = newFolder();
+  rmSync(restored, { recursive: true });
+  const done = await restore({ DATA_FOLDER: restored }, kept);
+  expect(done).toMatchObject({ code: 0, stderr: '' });
+  expect(done.stdout).toContain('all checksums equal');
+  expect(modesOf(join(restored, 'storage'))).toEqual(['file 600', 'folder 700']);
+  expect(statSync(join(restored, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(restored, 'secret'), 'utf8')).toBe(readFileSync(join(folder, 'secret'), 'utf8'));
+
+  const manifest = await readManifest(kept);
+  expect(filesOf(join(restored, 'storage'))).toEqual(filesOf(join(kept, 'storage')));
+  expect(manifest).toMatchObject({ missingFiles: [] });
+  expect(manifest.fileCount).toBeGreaterThanOrEqual(before.applications);
+  const opened = await openDatabase(readConfig({ DATA_FOLDER: restored }), () => undefined);
+  cleanups.push(() => opened.close());
+  expect(await sumsOf(opened.db, manifest)).toEqual(manifest.tables);
+  expect(await violations(opened.db)).toEqual([]);
+  // Stock that is gone is in the orders of that moment.
+  const shelves = `select s.sku, s.on_hand + coalesce((select sum(quantity) from order_items i where i.sku = s.sku), 0)::int as pieces from stock s order by 1`;
+  expect((await opened.db.query(shelves)).rows).toEqual((await source.db.query(shelves)).rows);
+  const { rows } = await opened.db.query<{ key: string }>('select licence_key as key from applications');
+  expect(rows.length).toBeGreaterThanOrEqual(before.applications);
+  for (const { key } of rows) expect(existsSync(join(restored, 'storage', key))).toBe(true);
+}, 120_000);
+
+test('a running embedded store is copied into an empty PostgreSQL, equal in every row, and serves from it', async () => {
+  const folder = newFolder();
+  const url = await serve({ DATA_FOLDER: folder });
+  expect(await apply(url)).toBe(201);
+  const kept = join(newFolder(), 'kept');
+  expect(await backup({ DATA_FOLDER: folder }, kept)).toMatchObject({ code: 0, stderr: '' });
+
+  const empty = await database({ isBare: true });
+  const restored = newFolder();
+  const env = { DATA_FOLDER: restored, DATABASE_URL: empty.url };
+  expect(await restore(env, kept)).toMatchObject({ code: 0, stderr: '' });
+  const reference = await database({ isBare: true });
+  const again = await serve(env);
+  expect((await fetch(`${again}/readyz`)).status).toBe(200);
+  expect(await apply(again)).toBe(201);
+  await serve({ DATA_FOLDER: newFolder(), DATABASE_URL: reference.url });
+  expect(await schemaOf(empty.db)).toEqual(await schemaOf(reference.db));
+}, 120_000);
+
+test('what is restored equals what was copied, with sequences, and refuses what is in the way', async () => {
+  const source = await database();
+  const folder = newFolder();
+  const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
+  await source.db.query(`select setval('order_numbers', 123456)`);
+  const kept = join(newFolder(), 'kept');
+  const made = await backup(env, kept);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  // The rows of the demo without a server that has drawn its files.
+  expect(made.stdout).toContain('Storage does not have these files: bundles/demo-3.pdf.');
+  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: kept });
+  const check = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });
+  expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('is whole') as string });
+  expect(await backup(env, kept)).toMatchObject({ code: 1, stderr: expect.stringContaining('already') as string });
+
+  const empty = await database({ isBare: true });
+  const target = { DATABASE_URL: empty.url, DATA_FOLDER: newFolder() };
+  expect(await restore(target, kept)).toMatchObject({ code: 0, stderr: '' });
+  expect(await contentOf(empty.db)).toEqual(await contentOf(source.db));
+  expect(await schemaOf(empty.db)).toEqual(await schemaOf(source.db));
+  expect((await empty.db.query(`select nextval('order_numbers')::int as next`)).rows).toEqual([{ next: 123_457 }]);
+
+  const full = await restore({ ...target, DATA_FOLDER: newFolder() }, kept);
+  expect(full).toMatchObject({ code: 1, stdout: '' });
+  expect(full.stderr).toMatch(/^The database is not empty\./);
+  const taken = await restore({ ...target, DATABASE_URL: (await database({ isBare: true })).url }, kept);
+  expect(taken.stderr).toMatch(/^The data folder .* is not empty: it has secret\./);
+  expect(await contentOf(empty.db)).toEqual(await contentOf(source.db));
+}, 120_000);
+
+test.each([
+  ['a table that lost a byte', 'database/public.users.copy.gz', /public\.users\.copy\.gz does not match its checksum/],
+  ['the secret', 'secret', /secret does not match its checksum/],
+  ['the checksums', 'SHA256SUMS', /SHA256SUMS has been changed/],
+  ['the manifest', 'manifest.json', /manifest\.json does not match its own checksum/],
+])(
+  'a damaged backup is refused before anything is written: %s',
+  async (_what, file, message) => {
+    const source = await database({ isBare: true });
+    await migrateDatabase(source.db);
+    const env = { DATABASE_URL: source.url, DATA_FOLDER: newFolder() };
+    const kept = join(newFolder(), 'kept');
+    expect(await backup(env, kept)).toMatchObject({ code: 0 });
+    const path = join(kept, file);
+    if (file === 'manifest.json') {
+      writeFileSync(path, readFileSync(path, 'utf8').replace('"fileCount": 0', '"fileCount": 1'));
+    } else appendFileSync(path, 'x');
+    const restored = newFolder();
+    const empty = await database({ isBare: true });
+    const refused = await restore({ DATA_FOLDER: restored, DATABASE_URL: empty.url }, kept);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(message);
+    expect(readdirSync(restored)).toEqual([]);
+    expect(await contentOf(empty.db)).toEqual({});
+    const checked = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });
+    expect(checked).toMatchObject({ code: 1 });
+  },
+  60_000,
+);
+
+/** A database as the Regen before the newest migration left it. */
+async function olderDatabase() {
+  const older = await database({ isBare: true });
+  const folder = join(newFolder(), 'migrations');
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const journal = join(folder, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+  await migrate(drizzle(older.db.pool, { casing: 'snake_case' }), { migrationsFolder: folder });
+  return older;
+}
+
+test('a backup of an older Regen is restored at its own schema and migrated by the next start', async () => {
+  const older = await olderDatabase();
+  const kept = join(newFolder(), 'kept');
+  expect(await backup({ DATABASE_URL: older.url, DATA_FOLDER: newFolder() }, kept)).toMatchObject({ code: 0 });
+  const empty = await database({ isBare: true });
+  const env = { DATABASE_URL: empty.url, DATA_FOLDER: newFolder() };
+  expect(await restore(env, kept)).toMatchObject({ code: 0, stderr: '' });
+  expect(await schemaOf(empty.db)).toEqual(await schemaOf(older.db));
+  await migrateDatabase(empty.db);
+  await migrateDatabase(older.db);
+  expect(await schemaOf(empty.db)).toEqual(await schemaOf(older.db));
+}, 60_000);
+
+test.each([
+  [(all: string[]) => [...all, 'f'.repeat(64)], /^The backup was made by a newer Regen/],
+  [(all: string[]) => all.with(-1, 'f'.repeat(64)), /^The backup has another schema than this Regen: migration/],
+])(
+  'a backup of a newer Regen, or of another one, is refused',
+  async (change, message) => {
+    const source = await database({ isBare: true });
+    await migrateDatabase(source.db);
+    const kept = join(newFolder(), 'kept');
+    expect(await backup({ DATABASE_URL: source.url, DATA_FOLDER: newFolder() }, kept)).toMatchObject({ code: 0 });
+    const manifest = await readManifest(kept);
+    const { file, text } = sealManifest({ ...manifest, migrations: change(manifest.migrations) });
+    writeFileSync(join(kept, file), text);
+    const empty = await database({ isBare: true });
+    const refused = await restore({ DATABASE_URL: empty.url, DATA_FOLDER: newFolder() }, kept);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(message);
+    expect(await contentOf(empty.db)).toEqual({});
+  },
+  60_000,
+);

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { checkBackup } from './check-backup.ts';
+import { backUpWhenDue } from './schedule.ts';
+
+const log = { error: () => undefined, info: () => undefined };
+const folders: string[] = [];
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+afterAll(async () => {
+  await database.drop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function settings(env: Record<string, string>): Record<string, string> {
+  const folder = newDataFolder();
+  folders.push(folder);
+  return { DATABASE_URL: database.url, DATA_FOLDER: folder, ...env };
+}
+
+test('a server makes a backup of its own, and one that is stopped meanwhile leaves nothing half done', async () => {
+  const env = settings({ BACKUP_EVERY_HOURS: '12' });
+  const folder = join(env['DATA_FOLDER'] ?? '', 'backups');
+  const first = startServerProcess(env);
+  await first.listening;
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const names = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+  expect(names().filter((name) => name.endsWith('.partial'))).toEqual([]);
+
+  const second = startServerProcess(env);
+  try {
+    await second.listening;
+    await expect
+      .poll(() => names().filter((name) => /^regen-\d{8}T\d{6}Z$/.test(name)), { timeout: 20_000 })
+      .toHaveLength(1);
+    const [name = ''] = names();
+    expect((await checkBackup(join(folder, name))).tables.length).toBeGreaterThan(40);
+  } finally {
+    second.child.kill('SIGTERM');
+    await second.ended;
+  }
+}, 60_000);
+
+test('backups come when they are due, of several processes one makes it, and the newest are kept', async () => {
+  const config = readConfig(settings({ BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '2' }));
+  const folder = join(config.DATA_FOLDER, 'backups');
+  const { signal } = new AbortController();
+  const at = (time: string) => ({ config, db: database.db, log, metrics: noMetrics, now: () => new Date(time) });
+  const all = await Promise.all([1, 2, 3].map(() => backUpWhenDue(at('2026-11-22T06:00:00Z'), signal)));
+  expect(all.filter((made) => made !== null)).toEqual([join(folder, 'regen-20261122T060000Z')]);
+  expect(await backUpWhenDue(at('2026-11-22T11:59:59Z'), signal)).toBeNull();
+  // What a killed process left, and what is not ours.
+  mkdirSync(join(folder, 'regen-20261122T115900Z.partial'));
+  mkdirSync(join(folder, 'regen-before-the-move'));
+  expect(await backUpWhenDue(at('2026-11-22T12:00:00Z'), signal)).not.toBeNull();
+  expect(await backUpWhenDue(at('2026-11-22T18:00:00Z'), signal)).not.toBeNull();
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'regen-20261122T120000Z',
+    'regen-20261122T180000Z',
+    'regen-before-the-move',
+  ]);
+}, 60_000);

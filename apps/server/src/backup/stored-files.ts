@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { mkdir, opendir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import { storeFrontOf } from '../media/store-fronts/fronts.ts';
+import { storePictureFiles } from '../modules/stores/store-picture.ts';
+import { copyHashed, noteSum } from './hashing.ts';
+import type { Table } from './snapshot.ts';
+
+/** Where the files of people lie in a backup, as in the data folder. */
+export const STORAGE = 'storage';
+
+const TYPE = '!type';
+/** What is on its way in; nobody has been told that it arrived. */
+const DRAFTS = '.drafts';
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Paths of all files below a folder, relative and with slashes. A file or folder that goes away meanwhile is left out. */
+export async function* walk(folder: string, below = ''): AsyncGenerator<string> {
+  let entries;
+  try {
+    entries = await opendir(join(folder, below));
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  for await (const entry of entries) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(folder, path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** Copies one stored file unless it is there already. False when it was deleted meanwhile. */
+async function copyOne(from: string, into: string, path: string, signal?: AbortSignal): Promise<boolean> {
+  const to = join(into, STORAGE, path);
+  if (existsSync(to)) return false;
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    const sum = await copyHashed(join(from, path), to, signal);
+    await noteSum(into, `${STORAGE}/${path}`, sum);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Copies the stored files that the backup does not have yet; returns how many. A key is written once and never changed, so
+ * what is copied stays right. The type of a file is whole when the file is there, so it is copied after it.
+ */
+export async function copyNewFiles(from: string, into: string, signal?: AbortSignal): Promise<number> {
+  let count = 0;
+  for await (const path of walk(from)) {
+    signal?.throwIfAborted();
+    if (path.endsWith(TYPE) || path.startsWith(`${DRAFTS}/`)) continue;
+    if (!(await copyOne(from, into, path, signal))) continue;
+    await copyOne(from, into, `${path}${TYPE}`, signal);
+    count += 1;
+  }
+  return count;
+}
+
+/** Where rows name files: table, columns, and the keys of one row. */
+const REFERENCES: readonly { table: string; columns: string; keysOf: (row: Record<string, string>) => string[] }[] = [
+  { table: 'bundles', columns: 'file_key', keysOf: (row) => keyIn(row['file_key']) },
+  { table: 'applications', columns: 'licence_key', keysOf: (row) => keyIn(row['licence_key']) },
+  { table: 'store_pictures', columns: 'account_id, hash', keysOf: pictureKeys },
+];
+
+function keyIn(key: string | null | undefined): string[] {
+  return key === null || key === undefined ? [] : [key];
+}
+
+function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, string>): string[] {
+  // Those of the demo are drawn when somebody asks for them.
+  return storeFrontOf(hash) === undefined ? storePictureFiles(accountId, hash).map(({ key }) => key) : [];
+}
+
+/** Keys that rows of the snapshot name and that the backup does not have. A schema from before such a table names none. */
+export async function missingFiles(client: pg.Client, into: string, tables: readonly Table[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { table, columns, keysOf } of REFERENCES) {
+    if (!tables.some(({ schema, name }) => schema === 'public' && name === table)) continue;
+    const { rows } = await client.query<Record<string, string>>(`select ${columns} from public.${table}`);
+    missing.push(...rows.flatMap(keysOf).filter((key) => !existsSync(join(into, STORAGE, key))));
+  }
+  return missing.toSorted();
+}

@@ -1,0 +1,129 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import { DEAD, WAITING } from '../mail/outbox-state.ts';
+import type { Metrics } from './metrics.ts';
+
+/** From a kept answer to the time limit of a statement. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const LONG_SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
+
+interface Outbox {
+  waiting: number;
+  dead: number;
+  oldest: number;
+}
+
+const OUTBOX = `select count(*) filter (where ${WAITING})::int as waiting, count(*) filter (where ${DEAD})::int as dead,
+    coalesce(extract(epoch from now() - min(created_at) filter (where ${WAITING})), 0)::float8 as oldest
+  from mail_outbox where sent_at is null`;
+
+function addPool(registers: Registry[], { pool }: Database): void {
+  new Gauge({
+    name: 'regen_database_pool_connections',
+    help: 'Connections of this process to the database by what they do.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'regen_database_pool_waiting',
+    help: 'Statements that wait for a free connection.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+}
+
+/** What is asked of the database for each reading. Without a database the rest is told all the same. */
+function addOutbox(registers: Registry[], db: Database): () => Promise<void> {
+  const up = new Gauge({ name: 'regen_database_up', help: 'Whether the database answers.', registers });
+  const mails = new Gauge({
+    name: 'regen_mail_outbox',
+    help: 'Letters that wait, and letters that were given up.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'regen_mail_oldest_waiting_seconds',
+    help: 'Age of the oldest letter that waits.',
+    registers,
+  });
+  return async () => {
+    try {
+      const { rows } = await db.query<Outbox>(OUTBOX);
+      const [row] = rows;
+      if (!row) throw new Error('The outbox could not be counted.');
+      up.set(1);
+      mails.set({ state: 'waiting' }, row.waiting);
+      mails.set({ state: 'dead' }, row.dead);
+      oldest.set(row.oldest);
+    } catch {
+      // That it is away is the answer; the pool logs why.
+      up.set(0);
+      mails.reset();
+      oldest.remove();
+    }
+  };
+}
+
+/** Counts with prom-client, in a registry of its own: two servers in one process do not share numbers. */
+export function createPrometheusMetrics(db: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
+  const requests = new Histogram({
+    name: 'regen_http_request_duration_seconds',
+    help: 'Time from request to answer by operation of the API, or by kind of page and file.',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const lookups = new Counter({
+    name: 'regen_cache_lookups_total',
+    help: 'Looks into caches by how they ended.',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'regen_job_duration_seconds',
+    help: 'Background work by how it ended.',
+    labelNames: ['job', 'result'],
+    buckets: LONG_SECONDS,
+    registers,
+  });
+  const succeeded = new Gauge({
+    name: 'regen_job_last_success_timestamp_seconds',
+    help: 'When background work last ended well.',
+    labelNames: ['job'],
+    registers,
+  });
+  addPool(registers, db);
+  const readOutbox = addOutbox(registers, db);
+
+  return {
+    request: (operation, method, status, seconds) => requests.observe({ operation, method, status }, seconds),
+    cache: (cache, isHit) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' }),
+    async job(job, work) {
+      const began = performance.now();
+      const end = (result: 'success' | 'failure'): void =>
+        jobs.observe({ job, result }, (performance.now() - began) / 1000);
+      try {
+        const value = await work();
+        end('success');
+        succeeded.setToCurrentTime({ job });
+        return value;
+      } catch (error) {
+        end('failure');
+        throw error;
+      }
+    },
+    async read() {
+      await readOutbox();
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { LogFn, Logger } from 'pino';
+
+/** How often the same error is written down. */
+const QUIET_MS = 5_000;
+/** Of so many different errors at once, none is held back: the memory for them ends somewhere. */
+const MOST = 200;
+
+interface Heard {
+  repeated: number;
+  /** Writes the newest one with the count of those that were held back. */
+  write: () => void;
+}
+
+type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void;
+
+function keyOf(args: readonly unknown[], level: number): string | null {
+  const [first, message] = args;
+  if (typeof first !== 'object' || first === null || !('err' in first) || !(first.err instanceof Error)) return null;
+  const { err } = first;
+  const code = 'code' in err ? String(err.code) : '';
+  return `${level} ${String(message)} ${err.name} ${code} ${err.message}`;
+}
+
+/**
+ * For pino's `logMethod`: the first of a kind of error is written at once, and those that follow are counted and told every
+ * five seconds as one line with `repeated`. In an outage the log says what is wrong, and not it alone for gigabytes.
+ */
+export function createQuietLog(): LogMethod {
+  const heard = new Map<string, Heard>();
+
+  function tell(key: string, entry: Heard): void {
+    if (entry.repeated === 0) {
+      heard.delete(key);
+      return;
+    }
+    entry.write();
+    entry.repeated = 0;
+    setTimeout(() => tell(key, entry), QUIET_MS).unref();
+  }
+
+  return function logMethod(args, method, level) {
+    const key = keyOf(args, level);
+    const entry = key === null ? undefined : heard.get(key);
+    if (key === null || (!entry && heard.size >= MOST)) {
+      method.apply(this, args);
+      return;
+    }
+    if (!entry) {
+      method.apply(this, args);
+      const fresh: Heard = { repeated: 0, write: () => undefined };
+      heard.set(key, fresh);
+      setTimeout(() => tell(key, fresh), QUIET_MS).unref();
+      return;
+    }
+    entry.repeated += 1;
+    entry.write = () => {
+      const [first, ...rest] = args as unknown as [object, ...unknown[]];
+      method.apply(this, [{ ...first, repeated: entry.repeated }, ...rest] as unknown as Parameters<LogFn>);
+    };
+  };
+}
