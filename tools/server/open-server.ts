@@ -8,17 +8,26 @@ export interface OpenServer {
   stop(): Promise<void>;
 }
 
+/** What is off where a start is not local: with a database of the tests, or in a shell for production. */
+const DEMO = {
+  NODE_ENV: '',
+  SEED: 'true',
+  DEV_PAGES: 'true',
+  MAIL_URL: 'outbox',
+  PAYMENT_PROVIDER: 'test',
+};
+
 const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
 
 /**
- * The built server in a process of its own, on a free port, with its data in `folder`.
+ * The built server in a process of its own, on a free port, with its data in `folder`: the demo, also on a database of the tests.
  * @param settings Of its environment, over those of this process.
  * @throws Error when it is not built, or with all that it wrote when it does not start.
  */
 export async function openServer(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<OpenServer> {
   if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
   const child = fork(main, {
-    env: { ...process.env, DATA_FOLDER: folder, PORT: '0', NODE_ENV: 'production', ...settings },
+    env: { ...process.env, ...DEMO, DATA_FOLDER: folder, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

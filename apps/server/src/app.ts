@@ -10,7 +10,7 @@ import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
 import type { Config } from './config.ts';
-import { answerClientError, answerExpectation } from './contract/client-errors.ts';
+import { answerClientError, answerExpectation, refuseTwoHosts } from './contract/client-errors.ts';
 import { readContract } from './contract/document.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
@@ -88,6 +88,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     answerExpectation(response, nextId());
   });
   handleErrors(server);
+  server.addHook('onRequest', refuseTwoHosts);
   server.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.')),
   );

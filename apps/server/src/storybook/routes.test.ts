@@ -13,7 +13,7 @@ function serve(files: Record<string, string>) {
     writeFileSync(join(folder, name), text);
   }
   const server = Fastify();
-  registerStorybook(server, folder, false);
+  registerStorybook(server, folder, { HSTS: 'off' });
   onTestFinished(() => server.close());
   return server;
 }
