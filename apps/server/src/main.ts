@@ -1,4 +1,5 @@
 import { readStartConfig } from './config.ts';
+import { PRIVATE_UMASK } from './data-folder.ts';
 import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './db/seed/demo-passwords.ts';
 import type { DemoSignIn } from './db/seed/demo-passwords.ts';
 import { explainError } from './explain-error.ts';
@@ -31,6 +32,7 @@ async function welcome({ url, app, database }: RunningServer): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   let running: RunningServer | undefined;
   let isAsked = false;
 

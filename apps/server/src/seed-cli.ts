@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { MultiBar, Presets } from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { readConfig } from './config.ts';
+import { PRIVATE_UMASK, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { signInLines } from './db/seed/demo-passwords.ts';
@@ -98,7 +99,9 @@ async function main(): Promise<void> {
     return;
   }
   const began = performance.now();
+  process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
+  prepareDataFolder(config);
   const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`));
   const progress = createProgress();
   let signIns: readonly DemoSignIn[] = [];

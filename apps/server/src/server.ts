@@ -1,6 +1,7 @@
 import { createApp, DEFAULT_PORT } from './app.ts';
 import type { App, AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -92,6 +93,15 @@ async function warnOfOpenPeople(db: Database, config: Config, warn: (message: st
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const { onEvent = () => undefined, onWarning = () => undefined } = options;
   const log = createLog(config.LOG_LEVEL);
+  const warn = (message: string): void => {
+    log.warn(message);
+    onWarning(message);
+  };
+  for (const path of prepareDataFolder(config)) {
+    warn(
+      `Other users of this machine may read ${path}, and it belongs to another user. Have its owner run: chmod -R go= ${path}`,
+    );
+  }
   const database = await openDatabase(config, (message) => {
     log.warn(message);
     onEvent(message);
@@ -100,10 +110,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     await migrateDatabase(database.db);
     const didSeed = config.SEED && (await seedDemo(database.db, config, options));
-    await warnOfOpenPeople(database.db, config, (message) => {
-      log.warn(message);
-      onWarning(message);
-    });
+    await warnOfOpenPeople(database.db, config, warn);
     app = await createApp({ config, db: database.db, log, ...options.app });
     await app.deps.storage.check();
     if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
