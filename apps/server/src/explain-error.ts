@@ -1,4 +1,5 @@
-import { ConfigError } from './config.ts';
+import { join, sep } from 'node:path';
+import { ConfigError, PROJECT_ROOT } from './config.ts';
 import { DatabaseError } from './db/connect.ts';
 import { EngineError } from './db/engine/engine-error.ts';
 import { isUnavailable } from './db/errors.ts';
@@ -23,17 +24,25 @@ const FILES: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
+/** Where the program itself lies. */
+const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
+const INSTALL = 'Run "npm ci" and "npm run build" in the folder of Regen, then start again.';
+
 function explainFile({ code = '', path, syscall }: NodeJS.ErrnoException): string | null {
   const reason = Object.hasOwn(FILES, code) ? FILES[code] : undefined;
   // A socket of the database has a path as well.
   if (reason === undefined || path === undefined || syscall === 'connect') return null;
-  return `Regen cannot use ${path}: ${reason} (${code}). DATA_FOLDER names the folder that it keeps its files in.`;
+  const isProgram = PROGRAM.some((folder) => path.startsWith(folder));
+  const advice = isProgram ? INSTALL : 'DATA_FOLDER names the folder that it keeps its files in.';
+  return `Regen cannot use ${path}: ${reason} (${code}). ${advice}`;
 }
 
 /** A sentence for what a person can do something about. Only what is our mistake comes with its stack. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (KNOWN.some((kind) => error instanceof kind)) return error.message;
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+    return `A part of Regen is missing: ${error.message}. ${INSTALL}`;
   const file = explainFile(error);
   if (file !== null) return file;
   if (isUnavailable(error)) {

@@ -228,6 +228,13 @@ describe('what an operator did wrong is a sentence', () => {
     return folder;
   };
 
+  const forAll = (): string => {
+    const folder = newDataFolder();
+    folders.push(folder);
+    chmodSync(folder, 0o1777);
+    return folder;
+  };
+
   async function explained(env: Record<string, string>): Promise<string> {
     const server = await start(env);
     expect(await server.ended).toBe(1);
@@ -254,8 +261,8 @@ describe('what an operator did wrong is a sentence', () => {
     ],
     [
       'a data folder that all users share',
-      () => ({ DATA_FOLDER: '/tmp' }),
-      /^DATA_FOLDER is \/tmp, .*Name a folder of its own/,
+      () => ({ DATA_FOLDER: forAll() }),
+      /^DATA_FOLDER is .*Name a folder of its own/,
     ],
     ['a host that is not here', () => ({ HOST: '192.0.2.1' }), /this machine does not have that address\. Set HOST/],
     ['a host that is no name', () => ({ HOST: 'nowhere.invalid' }), /Set HOST/],

@@ -10,7 +10,7 @@ export interface Reach {
 const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/;
 
 /** What makes a start more than a try on one's own machine, for messages. Empty for a local start. */
-export function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reach): string[] {
+function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reach): string[] {
   return [
     ...(LOOPBACK.test(HOST) ? [] : [`HOST is ${HOST}`]),
     ...(PUBLIC_URL === undefined ? [] : ['PUBLIC_URL is set']),
