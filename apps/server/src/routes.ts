@@ -32,7 +32,6 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
 };
 
 const storybook: RoutePlugin = async (server, { config }) => {
-  if (!config.STORYBOOK) return;
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
 };

@@ -46,9 +46,11 @@ export function storybookPolicy(html: string): string {
   ].join('; ');
 }
 
-/** The design system at `/storybook/`, when it has been built. */
-export function registerStorybook(server: FastifyInstance, folder: string, config: Pick<Config, 'HSTS'>): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+type StorybookSettings = Pick<Config, 'HSTS' | 'STORYBOOK'>;
+
+/** The design system at `/storybook/`, when it is wanted and has been built. */
+export function registerStorybook(server: FastifyInstance, folder: string, config: StorybookSettings): void {
+  if (!config.STORYBOOK || !existsSync(join(folder, 'index.html'))) return;
   const headers = { ...securityHeaders(config), 'x-frame-options': 'SAMEORIGIN' };
   // Only what was there at the start is served, so no path from outside reaches the disk.
   const files = new Map(
