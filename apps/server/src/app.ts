@@ -20,8 +20,10 @@ import { registerContract } from './contract/register.ts';
 import type { ContractOptions } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/sweep.ts';
+import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
+import { isLocal } from './local.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { moduleFactories } from './modules/index.ts';
@@ -102,6 +104,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log, clock = { now: () => new Date() } } = options;
   const server = createServer(config, log);
+  if (isLocal(config)) warnOfProxy(server, log);
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {

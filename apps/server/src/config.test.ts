@@ -86,6 +86,14 @@ test('each wrong value is named, and secrets are not repeated', () => {
   expect(() => readConfig(wrong)).not.toThrow(/hidden/);
 });
 
+test('a secret that can be guessed is refused, without repeating it', () => {
+  const refused = (JWT_SECRET: string) => () => readConfig({ JWT_SECRET });
+  expect(refused('x'.repeat(64))).toThrow(/^The setting JWT_SECRET is not valid: it repeats too few characters/);
+  expect(refused('abcabcab'.repeat(8))).toThrow(/openssl rand/);
+  expect(refused('abcabcab'.repeat(8))).not.toThrow(/abcabc/);
+  expect(refused('5f2b8c1d9e07a6435f2b8c1d9e07a643')).not.toThrow();
+});
+
 test('a wrong storage stops the start with a sentence', () => {
   const refused = (env: Record<string, string>) => () => readConfig(env);
   expect(refused({ STORAGE_URL: 'ftp://x' })).toThrow('STORAGE_URL is not valid: it must be disk or s3://bucket');

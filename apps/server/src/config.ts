@@ -11,6 +11,10 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Public key of the embedded storefront. It names the application and is a secret to nobody. */
 export const DEFAULT_CLIENT_KEY = 'regen-storefront';
 
+/** Sorts out `xxxx…` and the like; random text of this length has about 20 different characters. */
+const isVaried = (secret: string): boolean => new Set(secret).size >= 10;
+const TOO_PLAIN = 'it repeats too few characters; make one with "openssl rand -base64 48"';
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
 const list = z.string().transform((text) =>
@@ -77,7 +81,7 @@ export const configSchema = z.object({
   /** Where an application shows courses; mails about a course link below it. Without it they carry no link. */
   COURSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
-  JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET: z.string().min(32, { abort: true }).refine(isVaried, TOO_PLAIN).optional(),
   /** Public client keys of the applications that may call, separated by commas. */
   CLIENT_KEYS: list.pipe(z.array(z.string().regex(/^[\x21-\x7e]+$/)).min(1)).default([DEFAULT_CLIENT_KEY]),
   /** Minutes that a session token lives. */
