@@ -24,7 +24,8 @@ function environment(seed: SeedName): NodeJS.ProcessEnv {
   const { DATABASE_URL: _unused, ...rest } = process.env;
   return {
     ...rest,
-    NODE_ENV: 'production',
+    // As `npm start` without settings: the demo, with the sign-ins that are measured.
+    NODE_ENV: '',
     DATA_FOLDER: folderOf(seed),
     PORT: '0',
     LOG_LEVEL: 'error',

@@ -8,10 +8,19 @@ export interface OpenServer {
   stop(): Promise<void>;
 }
 
+/** What is off where a start is not local: with a database of the tests, or in a shell for production. */
+const DEMO = {
+  NODE_ENV: '',
+  SEED: 'true',
+  DEV_PAGES: 'true',
+  MAIL_URL: 'outbox',
+  PAYMENT_PROVIDER: 'test',
+};
+
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The built server in a process of its own, on a free port, with its data in `folder`.
+ * The built server in a process of its own, on a free port, with its data in `folder`: the demo, also on a database of the tests.
  * @param settings Of its environment, over those of this process.
  * @param home The project, or where it was assembled for production.
  * @throws Error when it is not built, or with all that it wrote when it does not start.
@@ -24,7 +33,7 @@ export async function openServer(
   const main = join(home, 'apps/server/dist/main.js');
   if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
   const child = fork(main, {
-    env: { ...process.env, DATA_FOLDER: folder, PORT: '0', NODE_ENV: 'production', ...settings },
+    env: { ...process.env, ...DEMO, DATA_FOLDER: folder, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -11,7 +11,7 @@ import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
 import type { Config } from './config.ts';
-import { answerClientError, answerExpectation } from './contract/client-errors.ts';
+import { answerClientError, answerExpectation, refuseTwoHosts } from './contract/client-errors.ts';
 import { readContract } from './contract/document.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
@@ -22,8 +22,10 @@ import type { ContractOptions } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/sweep.ts';
 import { createDrain, drainMsOf } from './drain.ts';
+import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
+import { isLocal } from './local.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
@@ -102,6 +104,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     answerExpectation(response, nextId());
   });
   handleErrors(server);
+  server.addHook('onRequest', refuseTwoHosts);
   server.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.')),
   );
@@ -116,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, log, clock } = options;
   const server = createServer(config, log);
   const drain = createDrain(server, drainMsOf(config));
+  if (isLocal(config)) warnOfProxy(server, log);
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {

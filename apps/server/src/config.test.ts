@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { ConfigError, configSchema, PROJECT_ROOT, readConfig } from './config.ts';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, configSchema, PROJECT_ROOT, readConfig, readStartConfig } from './config.ts';
 
 test('every setting is documented, and nothing else is', () => {
   const guide = readFileSync(join(PROJECT_ROOT, 'docs', 'guides', 'configuration.md'), 'utf8');
@@ -24,11 +24,51 @@ test('empty texts count as not set, and lists and flags are read', () => {
   expect(config.PORT).toBeUndefined();
 });
 
-test('development pages are shown to this machine only', () => {
-  expect(readConfig({}).DEV_PAGES).toBe(true);
-  expect(readConfig({ HOST: '0.0.0.0' }).DEV_PAGES).toBe(false);
-  expect(readConfig({ PUBLIC_URL: 'https://shop.example' }).DEV_PAGES).toBe(false);
-  expect(readConfig({ HOST: '0.0.0.0', DEV_PAGES: 'true' }).DEV_PAGES).toBe(true);
+describe('a start that is not local', () => {
+  const reaching: [string, Record<string, string>][] = [
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/regen' }],
+    ['NODE_ENV', { NODE_ENV: 'production' }],
+  ];
+  const safe = { PAYMENT_PROVIDER: 'test', MAIL_URL: 'smtp://mail.example' };
+  const unsafe = { SEED: true, DEV_PAGES: true, STORYBOOK: true };
+
+  test.each(reaching)('by %s has no demo data, development pages or Storybook unless asked for', (_name, env) => {
+    expect(readConfig({})).toMatchObject(unsafe);
+    expect(readStartConfig({ ...safe, ...env })).toMatchObject({ SEED: false, DEV_PAGES: false, STORYBOOK: false });
+    const asked = { SEED: 'true', DEV_PAGES: 'true', STORYBOOK: 'true' };
+    expect(readStartConfig({ ...safe, ...env, ...asked })).toMatchObject(unsafe);
+  });
+
+  test.each(reaching)('by %s is refused until test payments and the outbox are asked for by name', (name, env) => {
+    expect(readStartConfig({})).toMatchObject({ PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox' });
+    const refused = (settings: Record<string, string>) => () => readStartConfig({ ...env, ...settings });
+    expect(refused({})).toThrow(ConfigError);
+    expect(refused({ MAIL_URL: 'outbox' })).toThrow(
+      new RegExp(`^Set PAYMENT_PROVIDER.*PAYMENT_PROVIDER=test\\. .*${name}`),
+    );
+    expect(refused({ PAYMENT_PROVIDER: 'test', MAIL_URL: '' })).toThrow(
+      new RegExp(`^Set MAIL_URL.*MAIL_URL=outbox\\. .*${name}`),
+    );
+    expect(refused({ PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox' })).not.toThrow();
+  });
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('is not one that listens on %s alone', (HOST) => {
+    expect(readStartConfig({ HOST, NODE_ENV: 'test' })).toMatchObject(unsafe);
+  });
+});
+
+test('browsers are told to stay with HTTPS where there is HTTPS, and about other hosts only when asked', () => {
+  const https = { PUBLIC_URL: 'https://shop.example' };
+  expect(readConfig({}).HSTS).toBe('off');
+  expect(readConfig({ PUBLIC_URL: 'http://shop.example' }).HSTS).toBe('off');
+  expect(readConfig(https).HSTS).toBe('on');
+  expect(readConfig({ ...https, HSTS: 'off' }).HSTS).toBe('off');
+  expect(readConfig({ ...https, HSTS: 'includeSubDomains' }).HSTS).toBe('includeSubDomains');
+  expect(() => readConfig({ HSTS: 'on' })).toThrow('HSTS needs a PUBLIC_URL that begins with https:');
 });
 
 test('each wrong value is named, and secrets are not repeated', () => {
@@ -44,6 +84,14 @@ test('each wrong value is named, and secrets are not repeated', () => {
     /PORT "70000".*\n.*PUBLIC_URL.*\n.*SEED "maybe".*\n.*JWT_SECRET.*\n.*CLIENT_KEYS/,
   );
   expect(() => readConfig(wrong)).not.toThrow(/hidden/);
+});
+
+test('a secret that can be guessed is refused, without repeating it', () => {
+  const refused = (JWT_SECRET: string) => () => readConfig({ JWT_SECRET });
+  expect(refused('x'.repeat(64))).toThrow(/^The setting JWT_SECRET is not valid: it repeats too few characters/);
+  expect(refused('abcabcab'.repeat(8))).toThrow(/openssl rand/);
+  expect(refused('abcabcab'.repeat(8))).not.toThrow(/abcabc/);
+  expect(refused('5f2b8c1d9e07a6435f2b8c1d9e07a643')).not.toThrow();
 });
 
 test('a wrong storage stops the start with a sentence', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normaliseCountry } from '@regen/domain';
 import * as z from 'zod';
+import { isLocal, refusalsOf } from './local.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
@@ -9,6 +10,10 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Public key of the embedded storefront. It names the application and is a secret to nobody. */
 export const DEFAULT_CLIENT_KEY = 'regen-storefront';
+
+/** Sorts out `xxxx…` and the like; random text of this length has about 20 different characters. */
+const isVaried = (secret: string): boolean => new Set(secret).size >= 10;
+const TOO_PLAIN = 'it repeats too few characters; make one with "openssl rand -base64 48"';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
@@ -67,8 +72,8 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** Megabytes that one process keeps of ready answers about the catalogue; 0 keeps none. */
   CATALOGUE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Whether `npm start` fills an empty database with the demo catalogue and people. */
-  SEED: flag.default(true),
+  /** Whether the start fills an empty database with the demo catalogue and people. Default: on a local start only (`local.ts`). */
+  SEED: flag.optional(),
   /** Whether the pictures of the first pages are drawn at start, before somebody asks for them. */
   DRAW_AHEAD: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
@@ -76,7 +81,7 @@ export const configSchema = z.object({
   /** Where an application shows courses; mails about a course link below it. Without it they carry no link. */
   COURSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret for session tokens and signed links, at least 32 characters. Default: made once and kept in the data folder. */
-  JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET: z.string().min(32, { abort: true }).refine(isVaried, TOO_PLAIN).optional(),
   /** Public client keys of the applications that may call, separated by commas. */
   CLIENT_KEYS: list.pipe(z.array(z.string().regex(/^[\x21-\x7e]+$/)).min(1)).default([DEFAULT_CLIENT_KEY]),
   /** Minutes that a session token lives. */
@@ -95,7 +100,7 @@ export const configSchema = z.object({
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-  /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. */
+  /** Where mails go: `outbox` keeps them in the data folder, an smtp:// or smtps:// URL sends them. Only a local start has a default. */
   MAIL_URL: z.union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })]).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Regen <hello@regen.example>'),
   /** Where files of people go: `disk` keeps them in the data folder, `s3://bucket?endpoint=…&region=…&pathStyle=1` in a bucket. */
@@ -103,8 +108,12 @@ export const configSchema = z.object({
   /** Key of the bucket. Without it the AWS SDK looks in its own places (environment, profile, role of the machine). */
   STORAGE_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Shows the mail outbox at /dev/mail. Default: only when the server is reachable from this machine alone. */
+  /** Shows the mail outbox at /dev/mail to this machine. Default: on a local start only. */
   DEV_PAGES: flag.optional(),
+  /** Whether the design system is served at /storybook/ when it is built. Default: on a local start only. */
+  STORYBOOK: flag.optional(),
+  /** Whether browsers are told to come by HTTPS only. Default: `on` when `PUBLIC_URL` begins with https. */
+  HSTS: z.enum(['off', 'on', 'includeSubDomains']).optional(),
   /** What stands above the header until a visitor puts it away. `off`: nothing. Default: the way to the store locator. */
   ANNOUNCEMENT: z.string().trim().max(120).optional(),
   /** Path in the store to which that text leads. */
@@ -143,13 +152,15 @@ export const configSchema = z.object({
     .min(1)
     .transform((path) => resolve(PROJECT_ROOT, path))
     .optional(),
-  /** Who takes payments. `test` is embedded and moves no money. */
+  /** Who takes payments. `test` is embedded and moves no money. Only a local start has a default. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+  /** `production`, as hosts set it, makes a start not local. */
+  NODE_ENV: z.string().optional(),
 });
 
-export type Config = Omit<z.output<typeof configSchema>, 'DEV_PAGES'> & { DEV_PAGES: boolean };
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+type Settings = z.output<typeof configSchema>;
+type Resolved = 'SEED' | 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
+export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> };
 
 /** Whether people reach the store by HTTPS. */
 export const isSecure = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): boolean =>
@@ -162,7 +173,17 @@ export class ConfigError extends Error {
 
 const SECRET = /SECRET|URL|KEYS|TOKEN/;
 
-/** Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. */
+/** What is not set follows from how far the start reaches. */
+function withDefaults(settings: Settings): Config {
+  const byDefault = isLocal(settings);
+  const { SEED = byDefault, DEV_PAGES = byDefault, STORYBOOK = byDefault, HSTS } = settings;
+  return { ...settings, SEED, DEV_PAGES, STORYBOOK, HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off') };
+}
+
+/**
+ * Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. A process
+ * that opens the store reads them with `readStartConfig`.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = new Map<string, string>();
   for (const name of Object.keys(configSchema.shape)) {
@@ -175,14 +196,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if ((key === undefined) !== (secret === undefined)) {
       throw new ConfigError('STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY are set together or not at all.');
     }
-    const { DEV_PAGES, GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HOST, PUBLIC_URL } = result.data;
+    const { GLOBAL_SITE_URL, GLOBAL_SITE_COUNTRIES, HSTS = 'off', PUBLIC_URL } = result.data;
     if ((GLOBAL_SITE_URL === undefined) !== (GLOBAL_SITE_COUNTRIES.length === 0)) {
       throw new ConfigError('GLOBAL_SITE_URL and GLOBAL_SITE_COUNTRIES are set together or not at all.');
     }
     if (GLOBAL_SITE_URL !== undefined && new URL(GLOBAL_SITE_URL).origin === PUBLIC_URL) {
       throw new ConfigError('GLOBAL_SITE_URL is this store itself, so nobody would ever get there.');
     }
-    return { ...result.data, DEV_PAGES: DEV_PAGES ?? (LOOPBACK.has(HOST) && PUBLIC_URL === undefined) };
+    if (HSTS !== 'off' && !isSecure(result.data)) {
+      throw new ConfigError('HSTS needs a PUBLIC_URL that begins with https:, because browsers ignore it over http.');
+    }
+    return withDefaults(result.data);
   }
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -190,4 +214,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return `The setting ${name}${shown} is not valid: ${issue.message}.`;
   });
   throw new ConfigError(lines.join('\n'));
+}
+
+/** The settings of a process that opens the store. Throws `ConfigError` also for what is safe on a local start only and was not asked for by name. */
+export function readStartConfig(env: Record<string, string | undefined>): Config {
+  const config = readConfig(env);
+  const refusals = refusalsOf(config, env);
+  if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));
+  return config;
 }

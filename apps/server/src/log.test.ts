@@ -39,6 +39,7 @@ test('the links that people share are not written down, what they stand among is
   expect(safePath('/invitation/secret')).toBe('/invitation/***');
   expect(safePath('/b2b/createPassword/secret')).toBe('/b2b/createPassword/***');
   expect(safePath('/api/v1/regen/client/invitation/secret')).toBe('/api/v1/regen/client/invitation/***');
+  expect(safePath('/impersonate/secret')).toBe('/impersonate/***');
   expect(safePath('/bundle/secret')).toBe('/bundle/***');
   expect(safePath('/recommendations/secret/acc_1')).toBe('/recommendations/***/acc_1');
   expect(safePath('/a/recommendations/secret/userId/public')).toBe('/a/recommendations/***/userId/public');

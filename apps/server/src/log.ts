@@ -20,7 +20,10 @@ export function safePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   // The tokens of reset, confirmation, invitation and sharing links are path segments.
   return path
-    .replace(/\/(resetPassword|createPassword|validateToken|notify|receipt|invitation|confirm)\/[^/]+/g, '/$1/***')
+    .replace(
+      /\/(resetPassword|createPassword|validateToken|notify|receipt|invitation|confirm|impersonate)\/[^/]+/g,
+      '/$1/***',
+    )
     .replace(/\/(bundle|recommendations)\/(?!usr_|user\/|bdl_)[^/]+/g, '/$1/***');
 }
 

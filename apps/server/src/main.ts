@@ -1,10 +1,12 @@
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseError } from './db/connect.ts';
-import { EngineError } from './db/engine/engine-error.ts';
-import { demoPeople } from './db/seed/people.ts';
+import { readStartConfig } from './config.ts';
+import { PRIVATE_UMASK } from './data-folder.ts';
+import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './db/seed/demo-passwords.ts';
+import type { DemoSignIn } from './db/seed/demo-passwords.ts';
+import { explainError } from './explain-error.ts';
+import { isLocal } from './local.ts';
 import { drainMsOf } from './drain.ts';
 import { createProgressReporter } from './seed-progress.ts';
-import { StartError, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
 /** Milliseconds after which an end that hangs is cut short; it takes five at most. */
@@ -14,23 +16,25 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function welcome({ url }: RunningServer, showDemo: boolean): void {
-  say(`\n  Regen is open at ${url}\n`);
-  if (!showDemo) return;
-  say('  Demo sign-ins:');
-  const width = Math.max(...demoPeople.map(({ email }) => email.length));
-  for (const person of demoPeople) say(`    ${person.email.padEnd(width)}  ${person.password}  ${person.shown}`);
-  say('');
+function sayErr(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
-/** Errors that a person can do something about are told in a sentence, without a stack. */
-function explain(error: unknown): string {
-  const isKnown = [ConfigError, DatabaseError, EngineError, StartError].some((kind) => error instanceof kind);
-  if (isKnown) return (error as Error).message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function saySignIns(title: string, signIns: readonly DemoSignIn[]): void {
+  say(`  ${title}\n${signInLines(signIns).join('\n')}\n`);
+}
+
+async function welcome({ url, app, database }: RunningServer): Promise<void> {
+  const { config } = app.deps;
+  say(`\n  Regen is open at ${url}\n`);
+  if (!isLocal(config) || !config.SEED || !config.DEV_PAGES) return;
+  const open = new Set(await openToEverybody(database.db));
+  const signIns = signInsOf(publishedPasswords()).filter(({ email, shown }) => shown !== '' && open.has(email));
+  if (signIns.length > 0) saySignIns('Demo sign-ins:', signIns);
 }
 
 async function main(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   let running: RunningServer | undefined;
   const asked = new AbortController();
 
@@ -44,7 +48,7 @@ async function main(): Promise<void> {
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
+        sayErr(explainError(error));
         process.exit(1);
       },
     );
@@ -56,7 +60,15 @@ async function main(): Promise<void> {
   const progress = createProgressReporter(process.stdout);
   const { signal } = asked;
   try {
-    running = await startServer(readConfig(process.env), { onSeed: progress.report, signal });
+    running = await startServer(readStartConfig(process.env), {
+      onSeed: progress.report,
+      onSignIns(signIns) {
+        progress.end();
+        saySignIns('Demo sign-ins, made for this database and shown this once:', signIns);
+      },
+      onWarning: sayErr,
+      signal,
+    });
   } catch (error) {
     if (signal.aborted && error === signal.reason) return process.exit(0);
     throw error;
@@ -66,13 +78,12 @@ async function main(): Promise<void> {
     await running.stop();
     return process.exit(0);
   }
-  const { config } = running.app.deps;
-  welcome(running, config.SEED && config.DEV_PAGES);
+  await welcome(running);
   // A parent that started us can wait for this message instead of reading what is printed.
   process.send?.({ type: 'listening', url: running.url });
 }
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  sayErr(explainError(error));
   process.exit(1);
 });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { isSecure, PROJECT_ROOT } from './config.ts';
+import { PROJECT_ROOT } from './config.ts';
 import type { RoutePlugin } from './contract/module.ts';
+import { fromThisMachineOnly } from './from-this-machine.ts';
 
 // Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
 const mailPages: RoutePlugin = async (server, { config }) => {
   if (!config.DEV_PAGES || config.MAIL_URL !== 'outbox') return;
+  server.addHook('onRequest', fromThisMachineOnly);
   const { registerMailPages } = await import('./mail/dev-pages.ts');
   registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
 };
@@ -31,7 +33,7 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
 
 const storybook: RoutePlugin = async (server, { config }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
-  registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), isSecure(config));
+  registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
 };
 
 const storefront: RoutePlugin = async (server, deps, served) => {

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { MultiBar, Presets } from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseError, openDatabase } from './db/connect.ts';
-import { EngineError } from './db/engine/engine-error.ts';
+import { readConfig } from './config.ts';
+import { PRIVATE_UMASK, prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { seedIfEmpty } from './db/seed/index.ts';
+import { signInLines } from './db/seed/demo-passwords.ts';
+import type { DemoSignIn } from './db/seed/demo-passwords.ts';
 import { seedLarge } from './db/seed/large/index.ts';
+import { seedDemo } from './db/seed/seed-demo.ts';
+import { explainError } from './explain-error.ts';
 
 const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
 
@@ -17,6 +20,8 @@ const USAGE = `Fills the database with demo data; a database that holds data alr
 
 The database is the one of DATABASE_URL, or the embedded one in DATA_FOLDER. Stop a server that uses the same folder first.
 `;
+
+const SIGN_INS = '  Demo sign-ins, made for this database and shown this once:';
 
 const MOST = { products: 1_000_000, orders: 20_000_000 };
 
@@ -94,12 +99,18 @@ async function main(): Promise<void> {
     return;
   }
   const began = performance.now();
+  process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
+  prepareDataFolder(config);
   const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`));
   const progress = createProgress();
+  let signIns: readonly DemoSignIn[] = [];
   try {
     await migrateDatabase(database.db);
-    const didSeed = await seedIfEmpty(database.db, ({ name, done, total }) => progress.report(name, done, total));
+    const didSeed = await seedDemo(database.db, config, {
+      onSeed: ({ name, done, total }) => progress.report(name, done, total),
+      onSignIns: (made) => (signIns = made),
+    });
     const isLarge = wanted.products > 0 || wanted.orders > 0;
     if (isLarge) {
       await seedLarge(database.db, wanted, (step, done) => {
@@ -115,17 +126,13 @@ async function main(): Promise<void> {
     process.stdout.write(`\n${text}\n`);
   } finally {
     progress.end();
+    if (signIns.length > 0) process.stdout.write(`\n${SIGN_INS}\n${signInLines(signIns).join('\n')}\n`);
     await database.close();
   }
 }
 
 await main().catch((error: unknown) => {
-  const isKnown = [UsageError, ConfigError, DatabaseError, EngineError].some((kind) => error instanceof kind);
-  const text = isKnown
-    ? (error as Error).message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
+  const text = error instanceof UsageError ? error.message : explainError(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 });

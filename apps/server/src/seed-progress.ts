@@ -25,6 +25,7 @@ export function createProgressReporter(out: NodeJS.WriteStream): ProgressReporte
     },
     end() {
       if (out.isTTY && step !== '') out.write('\n');
+      step = '';
     },
   };
 }

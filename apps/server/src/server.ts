@@ -3,13 +3,17 @@ import type { App, AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { startDatabaseClock } from './db/clock.ts';
 import type { DatabaseClock } from './db/clock.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { seedBundleFiles } from './db/seed/bundles/write-bundles.ts';
-import { seedIfEmpty } from './db/seed/index.ts';
-import type { SeedProgress } from './db/seed/index.ts';
 import { drainMsOf } from './drain.ts';
+import { openToEverybody } from './db/seed/demo-passwords.ts';
+import { seedDemo } from './db/seed/seed-demo.ts';
+import type { SeedListeners } from './db/seed/seed-demo.ts';
+import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
 
 /** Why the server cannot start; the message is for the person who starts it. */
@@ -28,11 +32,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface StartOptions {
+export interface StartOptions extends SeedListeners {
   onEvent?: (message: string) => void;
-  onSeed?: (progress: SeedProgress) => void;
   /** Ends a start that is under way; `startServer` then throws the signal's reason. */
   signal?: AbortSignal;
+  /** Gets what whoever starts the server has to know; it is logged as well. */
+  onWarning?: (message: string) => void;
   app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult' | 'onAnswer'>>;
 }
 
@@ -42,6 +47,17 @@ const STOP_WITHIN = 4_500;
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not take that port. Set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'this machine does not have that address. Set HOST to one of its own.',
+  ENOTFOUND: 'there is no such name. Set HOST to an address of this machine.',
+};
+
+function listenReason(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return (Object.hasOwn(REASONS, code) ? REASONS[code] : undefined) ?? `${message}. Check HOST and PORT.`;
 }
 
 /** Listens on the configured port, or without one on the first free port from 4000 on. */
@@ -62,8 +78,9 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
           },
         );
       }
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new StartError(`The server cannot listen on ${HOST} port ${port}: ${code ?? message}.`, { cause: error });
+      throw new StartError(`The server cannot listen on ${HOST} port ${port}: ${listenReason(error)}`, {
+        cause: error,
+      });
     }
   }
 }
@@ -82,10 +99,30 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
   }
 }
 
+async function warnOfOpenPeople(db: Database, config: Config, warn: (message: string) => void): Promise<void> {
+  if (isLocal(config)) return;
+  const emails = await openToEverybody(db);
+  if (emails.length === 0) return;
+  const names = emails.map((email) => `'${email}'`).join(', ');
+  warn(
+    `The database holds demo people whom anyone can sign in as with the published demo password: ${emails.join(', ')}. ` +
+      `Close these sign-ins before the store is reachable: update users set disabled_at = now() where email in (${names});`,
+  );
+}
+
 /** Everything from the settings to a listening server: database, migrations, demo data, application. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { onEvent = () => undefined, onSeed = () => undefined, signal } = options;
+  const { onEvent = () => undefined, onWarning = () => undefined, signal } = options;
   const log = createLog(config.LOG_LEVEL);
+  const warn = (message: string): void => {
+    log.warn(message);
+    onWarning(message);
+  };
+  for (const path of prepareDataFolder(config)) {
+    warn(
+      `Other users of this machine may read ${path}, and it belongs to another user. Have its owner run: chmod -R go= ${path}`,
+    );
+  }
   const database = await openDatabase(config, (message) => {
     log.warn(message);
     onEvent(message);
@@ -97,12 +134,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log.warn({ err: error }, 'the time of the database is not known'),
     );
     await migrateDatabase(database.db);
-    const didSeed =
-      config.SEED &&
-      (await seedIfEmpty(database.db, (progress) => {
-        signal?.throwIfAborted();
-        onSeed(progress);
-      }));
+    const onSeed: SeedListeners['onSeed'] = (progress) => {
+      signal?.throwIfAborted();
+      options.onSeed?.(progress);
+    };
+    const didSeed = config.SEED && (await seedDemo(database.db, config, { ...options, onSeed }));
+    await warnOfOpenPeople(database.db, config, warn);
     app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.deps.storage.check();
     if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);

@@ -1,19 +1,43 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+
+const SHORTEST = 32;
+
+function readSecret(file: string): string {
+  let secret: string;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`The secret in ${file} cannot be read (${code}). Mend that, or set JWT_SECRET.`, {
+      cause: error,
+    });
+  }
+  if (secret.length >= SHORTEST) return secret;
+  // With an empty key, anybody could sign.
+  throw new ConfigError(
+    `The secret in ${file} is shorter than ${SHORTEST} characters. Restore it, or delete the file: a new one is made, and everybody has to sign in again.`,
+  );
+}
 
 /** The signing secret: configured, or made once and kept in the data folder, readable by its owner only. */
 export function loadSecret(configured: string | undefined, dataFolder: string): string {
   if (configured !== undefined) return configured;
   const file = join(dataFolder, 'secret');
   mkdirSync(dataFolder, { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // `wx`: of two processes that start at once, one writes and both read the same.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    // Whole or not at all; of two processes that start at once, one sets it and both read the same.
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  return readSecret(file);
 }
 
 export interface Signer {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './error-handler.ts';
 import { HttpError } from './errors.ts';
 
@@ -33,6 +34,17 @@ export function answerClientError(error: ParserError, socket: Socket, requestId:
     `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
+
+/** Node.js takes the first of two `Host` headers; what stands in front may take the other (RFC 9112 §3.2). */
+export async function refuseTwoHosts({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  let hosts = 0;
+  for (let place = 0; place < raw.rawHeaders.length; place += 2) if (isHost(raw.rawHeaders[place])) hosts += 1;
+  if (hosts < 2) return;
+  reply.header('connection', 'close');
+  throw new HttpError(400, 'malformed_request', 'A request names one host.');
 }
 
 /** `Expect` with anything but `100-continue` is refused before any route is known. */

@@ -147,6 +147,10 @@ describe('bad addresses', () => {
     const broken = await raw('GET / HTTP/9.9\r\n\r\n');
     expect(broken).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(broken.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed_request' });
+    const hosts = await raw(`GET ${API}/faqs HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n`);
+    expect(hosts).toMatch(/^HTTP\/1\.1 400 /);
+    expect(hosts).toMatch(/connection: close/i);
+    expect(JSON.parse(hosts.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed_request' });
     const unmet = await raw(`GET ${API}/faqs HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n`);
     expect(unmet).toMatch(/^HTTP\/1\.1 417 /);
     expect(JSON.parse(unmet.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'expectation_failed' });

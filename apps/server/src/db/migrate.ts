@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
+import { isUnavailable } from './errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
 /** Any fixed number; it only has to be the same in every process. */
@@ -58,7 +59,7 @@ export async function migrateDatabase(
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder }).catch((error: unknown) => {
-      throw failure(error, lockTimeout);
+      throw isUnavailable(error) ? error : failure(error, lockTimeout);
     });
     const { missing } = await difference();
     if (missing.length > 0) {

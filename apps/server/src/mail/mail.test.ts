@@ -177,6 +177,29 @@ describe('/dev/mail', () => {
     }
   });
 
+  it.each([
+    [{ host: 'localhost:4000' }, 200],
+    [{ host: '127.0.0.1' }, 200],
+    [{ host: '[::1]:4000' }, 200],
+    [{ host: 'shop.example' }, 404],
+    [{ host: 'localhost.shop.example' }, 404],
+    [{ host: '127.0.0.1:4000@shop.example' }, 404],
+    [{ host: '10.0.0.7:4000' }, 404],
+    [{ 'x-forwarded-for': '203.0.113.9' }, 404],
+    [{ 'x-forwarded-host': 'localhost' }, 404],
+    [{ 'x-real-ip': '127.0.0.1' }, 404],
+    [{ forwarded: 'for=127.0.0.1' }, 404],
+    [{ via: '1.1 proxy' }, 404],
+  ])('shows a request with %j %i', async (headers, status) => {
+    await server.app.mail.send({ to: 'near@test.example', ...changed('Near') });
+    await server.app.mail.flush();
+    const [letter] = await delivered('near@test.example');
+    for (const path of ['', '.json', `/${letter?.id}`, `/${letter?.id}/html`]) {
+      const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+  });
+
   it('is not there when mails are sent by SMTP', async () => {
     const other = await createTestServer(inject('cluster'), {
       shareWith: server,

@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts';
+
 /** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
 export function contentSecurityPolicy(nonce: string, isSecure: boolean, connectsTo: string | null = null): string {
   return [
@@ -17,8 +19,11 @@ export function contentSecurityPolicy(nonce: string, isSecure: boolean, connects
   ].join('; ');
 }
 
+/** Two years. Other hosts below the same name are bound only where that was asked for: they may not have HTTPS. */
+const STAY_WITH_HTTPS = { on: 'max-age=63072000', includeSubDomains: 'max-age=63072000; includeSubDomains' } as const;
+
 /** On everything that the storefront sends. */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders({ HSTS }: Pick<Config, 'HSTS'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,6 +31,6 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(HSTS !== 'off' && { 'strict-transport-security': STAY_WITH_HTTPS[HSTS] }),
   };
 }

@@ -52,7 +52,7 @@ export const storefront: RoutePlugin = (server, deps) => {
   const { config, clock, bus, log } = deps;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
-  const everywhere = securityHeaders(overHttps);
+  const everywhere = securityHeaders(config);
   const build = readWebBuild();
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { registerStorybook, storybookPolicy } from './routes.ts';
 
-function serve(files: Record<string, string>) {
+function serve(files: Record<string, string>, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'regen-storybook-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -13,7 +14,7 @@ function serve(files: Record<string, string>) {
     writeFileSync(join(folder, name), text);
   }
   const server = Fastify();
-  registerStorybook(server, folder, false);
+  registerStorybook(server, folder, readConfig(env));
   onTestFinished(() => server.close());
   return server;
 }
@@ -30,6 +31,21 @@ test('the built design system is served as it is, under the strictest policy tha
   for (const path of ['secret', 'missing.js', '../routes.ts', '%2e%2e/routes.ts', '%2e%2e%2froutes.ts']) {
     expect([path, (await server.inject(`/storybook/${path}`)).statusCode]).toEqual([path, 404]);
   }
+});
+
+test('beyond this machine it is served only when that is asked for, and says what HSTS says', async () => {
+  const PUBLIC_URL = 'https://shop.example';
+  const home = (env: Record<string, string>) => serve({ 'index.html': '' }, env).inject('/storybook/');
+  expect((await home({ PUBLIC_URL })).statusCode).toBe(404);
+  const hstsOf = async (env: Record<string, string>) => {
+    const { statusCode, headers } = await home({ STORYBOOK: 'true', ...env });
+    expect(statusCode).toBe(200);
+    return headers['strict-transport-security'];
+  };
+  expect(await hstsOf({})).toBeUndefined();
+  expect(await hstsOf({ PUBLIC_URL })).toBe('max-age=63072000');
+  expect(await hstsOf({ PUBLIC_URL, HSTS: 'off' })).toBeUndefined();
+  expect(await hstsOf({ PUBLIC_URL, HSTS: 'includeSubDomains' })).toBe('max-age=63072000; includeSubDomains');
 });
 
 test('nothing is there before it has been built', async () => {

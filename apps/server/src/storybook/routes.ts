@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { securityHeaders } from '../storefront/security-headers.ts';
 
 const HOME = '/storybook';
@@ -47,10 +48,12 @@ export function storybookPolicy(html: string): string {
   ].join('; ');
 }
 
-/** The design system at `/storybook/`, when it has been built. */
-export function registerStorybook(server: FastifyInstance, folder: string, isSecure: boolean): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  const headers = { ...securityHeaders(isSecure), 'x-frame-options': 'SAMEORIGIN' };
+type StorybookSettings = Pick<Config, 'HSTS' | 'STORYBOOK'>;
+
+/** The design system at `/storybook/`, when it is wanted and has been built. */
+export function registerStorybook(server: FastifyInstance, folder: string, config: StorybookSettings): void {
+  if (!config.STORYBOOK || !existsSync(join(folder, 'index.html'))) return;
+  const headers = { ...securityHeaders(config), 'x-frame-options': 'SAMEORIGIN' };
   // Only what was there at the start is served, so no path from outside reaches the disk.
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -38,6 +38,9 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
       HOST: '127.0.0.1',
       PORT: '0',
       SEED: 'false',
+      // Asked for by name: most tests give it a database.
+      PAYMENT_PROVIDER: 'test',
+      MAIL_URL: 'outbox',
       DRAW_AHEAD: 'false',
       LOG_LEVEL: 'error',
       ...env,

@@ -39,6 +39,8 @@ export async function startLiveServer(
     DATA_FOLDER: folder,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
     RATE_LIMIT_FACTOR: '1000',
+    // On by default only where nobody else's database is used.
+    SEED: 'true',
     DEV_PAGES: 'true',
     DRAW_AHEAD: 'false',
     ...(database && { DATABASE_URL: database.url }),

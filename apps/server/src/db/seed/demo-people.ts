@@ -1,7 +1,7 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 
-/** All demo people have it. It is printed at the first start and is in the README: nothing here is worth protecting. */
+/** What all demo people have on a local start. It is printed and is in the README: nothing there is worth protecting. */
 export const DEMO_PASSWORD = 'regen-demo-2026';
 
 const SELLING: readonly Permission[] = [
@@ -193,8 +193,3 @@ export const demoClients: Readonly<Record<number, readonly number[]>> = { 1: [6,
 export function demoId(prefix: 'usr' | 'acc' | 'adr', number: number): string {
   return `${prefix}_${String(number).padStart(26, '0')}`;
 }
-
-/** The sign-ins to print, by what they show. */
-export const demoPeople = demoUsers.flatMap(({ email, shown, key }) =>
-  shown === null ? [] : [{ email, password: DEMO_PASSWORD, shown, userId: demoId('usr', key) }],
-);

@@ -8,6 +8,8 @@ import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
 import { seedCourses } from './courses/index.ts';
 import { seedOrders } from './orders.ts';
+import { publishedPasswords } from './demo-passwords.ts';
+import type { DemoPasswords } from './demo-passwords.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';
@@ -20,9 +22,8 @@ export interface SeedProgress {
   total: number;
 }
 
-/** In this order: later steps refer to what earlier ones wrote. */
+/** In this order, after the people: later steps refer to what earlier ones wrote. */
 const seedSteps: readonly SeedStep[] = [
-  { name: 'People', run: seedPeople },
   { name: 'Stores', run: seedStores },
   { name: 'Clients', run: seedClients },
   { name: 'Conversations', run: seedTalks },
@@ -76,8 +77,9 @@ async function isOurs(db: Database): Promise<boolean> {
 export async function seedIfEmpty(
   db: Database,
   onProgress: (progress: SeedProgress) => void,
-  steps: readonly SeedStep[] = seedSteps,
+  passwords: DemoPasswords = publishedPasswords(),
 ): Promise<boolean> {
+  const people: SeedStep = { name: 'People', run: (to, report) => seedPeople(to, report, passwords) };
   const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
   // A database that ends meanwhile is told by the statement that needs it; without a listener the process would end.
   lock.on('error', () => undefined);
@@ -86,7 +88,7 @@ export async function seedIfEmpty(
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     if (!(await isOurs(db))) return false;
     await writeMark(db, 'started');
-    for (const { name, run } of steps) {
+    for (const { name, run } of [people, ...seedSteps]) {
       onProgress({ name, done: 0, total: 1 });
       await run(db, (done, total) => onProgress({ name, done, total }));
     }

@@ -1,9 +1,8 @@
 import { createPasswords } from '../../auth/passwords.ts';
 import type { Database, Tx } from '../database.ts';
-import { DEMO_PASSWORD, demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
+import { demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
+import type { DemoPasswords } from './demo-passwords.ts';
 import type { SeedReport } from './seed-step.ts';
-
-export { demoPeople } from './demo-people.ts';
 
 const MADE = new Date('2025-09-01T15:00:00Z');
 
@@ -38,6 +37,7 @@ async function writeAccounts(tx: Tx): Promise<void> {
   );
 }
 
+/** People whom an interrupted seeding left get the password of this one: nobody was told that of the other. */
 async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
   const rows = demoUsers.map((user, place) => ({
     id: demoId('usr', user.key),
@@ -57,7 +57,7 @@ async function writeUsers(tx: Tx, hashes: readonly string[]): Promise<void> {
      select id, account_id, email, password_hash, first_name, last_name, phone, country_code, false, permissions, created_at, created_at
      from jsonb_to_recordset($1::jsonb) as u(id text, account_id text, email text, password_hash text, first_name text, last_name text,
        phone text, country_code text, permissions text[], created_at timestamptz)
-     on conflict (id) do nothing`,
+     on conflict (id) do update set password_hash = excluded.password_hash`,
     [JSON.stringify(rows)],
   );
 }
@@ -94,12 +94,14 @@ async function writeAddresses(tx: Tx): Promise<void> {
 }
 
 /** A person for each channel and tier, their addresses, and which clients belong to which professional. */
-export async function seedPeople(db: Database, report: SeedReport): Promise<void> {
+export async function seedPeople(db: Database, report: SeedReport, opensWith: DemoPasswords): Promise<void> {
   const passwords = createPasswords();
   let done = 0;
   const hashes = await Promise.all(
-    demoUsers.map(async () => {
-      const hash = await passwords.hash(DEMO_PASSWORD);
+    demoUsers.map(async ({ key, email }) => {
+      const password = opensWith.get(key);
+      if (password === undefined) throw new Error(`${email} has no password.`);
+      const hash = await passwords.hash(password);
       report((done += 1), demoUsers.length);
       return hash;
     }),

@@ -1,5 +1,6 @@
 import type { Session, User } from '@regen/sdk';
 import type { IssuedToken } from '../../auth/auth.ts';
+import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
 import { anyone, self, signedIn } from '../../contract/access.ts';
 import type { UserActor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
@@ -34,15 +35,20 @@ const bearerOf = ({ headers }: Pick<Call, 'headers'>): string =>
 
 export function createSessionModule(deps: Deps): Module<SessionOperation> {
   const { auth, clock, db, services } = deps;
+  const failed = createFailedSignIns(deps.log, clock);
   return {
     handlers: {
       async sessionCreate(call) {
         const { body, browserId, cookies, ip } = call;
         const found = await findCredentials(db, body.email.trim());
         const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
-        await auth.limit(limits);
+        await auth.limit(limits).catch((error: unknown) => {
+          if (error instanceof HttpError) failed.note(call, body.email, 'rate_limited');
+          throw error;
+        });
         const isRight = await auth.verifyPassword(found?.passwordHash ?? null, body.password);
         if (!found || !isRight) {
+          failed.note(call, body.email, 'wrong_credentials');
           throw new HttpError(401, 'invalid_credentials', 'The e-mail or the password is not right.');
         }
         const token = await auth.openSession(found.user.id, browserId, call);

@@ -1,0 +1,52 @@
+import { join, sep } from 'node:path';
+import { ConfigError, PROJECT_ROOT } from './config.ts';
+import { DatabaseError } from './db/connect.ts';
+import { EngineError } from './db/engine/engine-error.ts';
+import { isUnavailable } from './db/errors.ts';
+import { StartError } from './server.ts';
+
+const KNOWN = [ConfigError, DatabaseError, EngineError, StartError];
+
+/** What the file system refuses because of how the machine is set up. */
+const FILES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use it; give it to the user that runs Regen',
+  EPERM: 'this user may not change it; give it to the user that runs Regen',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full; make room',
+  EDQUOT: 'the quota of this user is used up; make room',
+  ENOTDIR: 'a part of this path is a file, not a folder',
+  EEXIST: 'there is a file where a folder is needed',
+  EISDIR: 'there is a folder where a file is needed',
+  ENOENT: 'it is not there and cannot be made',
+  ELOOP: 'its links lead back to themselves',
+  ENAMETOOLONG: 'the path is too long',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n)',
+};
+
+/** Where the program itself lies. */
+const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
+const INSTALL = 'Run "npm ci" and "npm run build" in the folder of Regen, then start again.';
+
+function explainFile({ code = '', path, syscall }: NodeJS.ErrnoException): string | null {
+  const reason = Object.hasOwn(FILES, code) ? FILES[code] : undefined;
+  // A socket of the database has a path as well.
+  if (reason === undefined || path === undefined || syscall === 'connect') return null;
+  const isProgram = PROGRAM.some((folder) => path.startsWith(folder));
+  const advice = isProgram ? INSTALL : 'DATA_FOLDER names the folder that it keeps its files in.';
+  return `Regen cannot use ${path}: ${reason} (${code}). ${advice}`;
+}
+
+/** A sentence for what a person can do something about. Only what is our mistake comes with its stack. */
+export function explainError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (KNOWN.some((kind) => error instanceof kind)) return error.message;
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+    return `A part of Regen is missing: ${error.message}. ${INSTALL}`;
+  const file = explainFile(error);
+  if (file !== null) return file;
+  if (isUnavailable(error)) {
+    const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message;
+    return `The database went away during the start: ${reason}. Start again when it is back.`;
+  }
+  return error.stack ?? error.message;
+}

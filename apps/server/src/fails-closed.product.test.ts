@@ -1,0 +1,321 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { DEFAULT_CLIENT_KEY } from './config.ts';
+import { DEMO_PASSWORD, demoUsers } from './db/seed/demo-people.ts';
+import { newDataFolder, startServerProcess } from './testing/server-process.ts';
+import type { ServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import type { TestDatabase } from './testing/test-database.ts';
+
+const started: ServerProcess[] = [];
+const folders: string[] = [];
+const databases: TestDatabase[] = [];
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const database of databases.splice(0)) await database.drop();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function newDatabase(options: { isBare: boolean }): Promise<TestDatabase> {
+  const database = await createTestDatabase(inject('cluster'), options);
+  databases.push(database);
+  return database;
+}
+
+interface Opened extends ServerProcess {
+  folder: string;
+  /** Where it is reached from this machine; its own address is the public one. */
+  near: string;
+}
+
+async function start(env: Record<string, string>, folder = newDataFolder()): Promise<Opened> {
+  const port = await freePort();
+  const server = startServerProcess({ DATA_FOLDER: folder, PORT: String(port), ...env });
+  started.push(server);
+  folders.push(folder);
+  return { ...server, folder, near: `http://127.0.0.1:${port}` };
+}
+
+/** As behind a proxy, with all that has to be chosen. */
+const production = (database: TestDatabase): Record<string, string> => ({
+  HOST: '0.0.0.0',
+  PUBLIC_URL: 'https://shop.example',
+  TRUST_PROXY: 'true',
+  DATABASE_URL: database.url,
+  NODE_ENV: 'production',
+  SEED: '',
+  PAYMENT_PROVIDER: 'test',
+  MAIL_URL: 'smtp://127.0.0.1:1',
+  RATE_LIMIT_FACTOR: '100',
+});
+
+async function signIn({ near }: Opened, email: string, password: string): Promise<number> {
+  const answer = await fetch(`${near}/api/v1/regen/auth/users/login`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
+      'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+const publishedSignIns = (server: Opened): Promise<number[]> =>
+  Promise.all(demoUsers.map(({ email }) => signIn(server, email, DEMO_PASSWORD)));
+
+const allRefused = demoUsers.map(() => 401);
+
+/** The passwords in the printed list, by email. */
+function printed(output: string): Map<string, string> {
+  return new Map(
+    [...output.matchAll(/^ {4}(\S+@\S+) +(\S{20})(?: |$)/gm)].map(([, email = '', word = '']) => [email, word]),
+  );
+}
+
+async function stop(server: Opened): Promise<void> {
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}
+
+describe('a start that others can reach', () => {
+  test.each([
+    ['PAYMENT_PROVIDER', /^Set PAYMENT_PROVIDER: [^\n]* To take test payments here, set PAYMENT_PROVIDER=test\./],
+    ['MAIL_URL', /^Set MAIL_URL: [^\n]* to keep emails unsent, set MAIL_URL=outbox\./],
+  ])('is refused without %s, with a sentence', async (name, sentence) => {
+    const server = await start({ ...production(await newDatabase({ isBare: true })), [name]: '' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(sentence);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+  });
+
+  test('has no demo people, no development pages and no Storybook on an empty database', async () => {
+    const database = await newDatabase({ isBare: true });
+    const server = await start(production(database));
+    expect(await server.listening).toBe('https://shop.example');
+    expect(await publishedSignIns(server)).toEqual(allRefused);
+    expect((await database.db.query('select 1 from users')).rowCount).toBe(0);
+    for (const path of ['/dev/mail', '/dev/mail.json', '/storybook/']) {
+      expect([path, (await fetch(`${server.near}${path}`)).status]).toEqual([path, 404]);
+    }
+    expect(server.output()).not.toMatch(/Demo sign-ins|published/);
+    const page = await fetch(`${server.near}/robots.txt`);
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
+  }, 60_000);
+
+  test('that asks for demo data makes random passwords, prints them once and keeps them nowhere', async () => {
+    const database = await newDatabase({ isBare: true });
+    const settings = { ...production(database), SEED: 'true', LOG_LEVEL: 'trace' };
+    const server = await start(settings);
+    await server.listening;
+    expect(await publishedSignIns(server)).toEqual(allRefused);
+    const passwords = printed(server.output());
+    expect([...passwords.keys()].toSorted()).toEqual(demoUsers.map(({ email }) => email).toSorted());
+    expect(new Set(passwords.values()).size).toBe(demoUsers.length);
+    for (const [email, password] of passwords) {
+      expect([email, await signIn(server, email, password)]).toEqual([email, 200]);
+      expect(server.output().split(password)).toHaveLength(2);
+    }
+    const logged = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n');
+    expect(logged).toContain('"path":"/api/v1/regen/auth/users/login"');
+    for (const password of passwords.values()) expect(logged).not.toContain(password);
+    await stop(server);
+
+    const again = await start(settings, server.folder);
+    await again.listening;
+    expect(again.output()).not.toMatch(/Demo sign-ins|published/);
+    expect(printed(again.output()).size).toBe(0);
+  }, 120_000);
+
+  test('on a database that a local start has filled names whom the published password opens, until that is mended', async () => {
+    const database = await newDatabase({ isBare: false });
+    const settings = production(database);
+    const server = await start({ ...settings, LOG_LEVEL: 'warn' });
+    await server.listening;
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('published demo password'));
+    expect(lines.map((line) => line.startsWith('{')).toSorted()).toEqual([false, true]);
+    for (const { email } of demoUsers) expect(lines[0]).toContain(email);
+    await stop(server);
+
+    const [, advice = ''] = /(update users .*?;)/.exec(lines.find((line) => !line.startsWith('{')) ?? '') ?? [];
+    await database.db.query(advice);
+    const mended = await start(settings, server.folder);
+    await mended.listening;
+    expect(mended.output()).not.toContain('published');
+    expect(await publishedSignIns(mended)).toEqual(allRefused);
+  }, 60_000);
+});
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe('the files of a start', () => {
+  test('are closed to other users, those of an older version too', async () => {
+    const folder = newDataFolder();
+    const old = join(folder, 'storage', 'licences', 'a.pdf');
+    mkdirSync(dirname(old), { recursive: true });
+    writeFileSync(old, 'x');
+    for (const path of [folder, join(folder, 'storage'), dirname(old)]) chmodSync(path, 0o755);
+    chmodSync(old, 0o644);
+    const database = await newDatabase({ isBare: false });
+    const server = await start({ DATABASE_URL: database.url }, folder);
+    const answer = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
+        'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: demoUsers[0]?.email }),
+    });
+    expect(answer.ok).toBe(true);
+    const mail = join(folder, 'mail');
+    await expect.poll(() => filesBelow(mail)).toHaveLength(2);
+    const modes = (paths: string[]) => new Set(paths.map(modeOf));
+    expect(modes([folder, mail, join(folder, 'storage'), dirname(old)])).toEqual(new Set(['700']));
+    expect(modes([old, join(folder, 'secret'), ...filesBelow(mail)])).toEqual(new Set(['600']));
+  }, 60_000);
+
+  test('let the user that PostgreSQL runs as come through, and nobody else read', async () => {
+    const above = newDataFolder();
+    const folder = join(above, 'made', 'data');
+    folders.push(above);
+    const server = await start({}, folder);
+    await server.listening;
+    const passage = process.getuid?.() === 0 ? '711' : '700';
+    for (const path of [dirname(folder), folder, join(folder, 'postgres')])
+      expect([path, modeOf(path)]).toEqual([path, passage]);
+    for (const name of ['cluster', 'socket'])
+      expect([name, modeOf(join(folder, 'postgres', name))]).toEqual([name, '700']);
+    for (const name of ['password', 'postgres.log']) {
+      expect([name, modeOf(join(folder, 'postgres', name))]).toEqual([name, '600']);
+    }
+    await stop(server);
+  }, 60_000);
+});
+
+describe('what an operator did wrong is a sentence', () => {
+  const withFile = (): string => {
+    const folder = newDataFolder();
+    folders.push(folder);
+    writeFileSync(join(folder, 'file'), '');
+    return folder;
+  };
+
+  const forAll = (): string => {
+    const folder = newDataFolder();
+    folders.push(folder);
+    chmodSync(folder, 0o1777);
+    return folder;
+  };
+
+  async function explained(env: Record<string, string>): Promise<string> {
+    const server = await start(env);
+    expect(await server.ended).toBe(1);
+    const output = server.output();
+    expect(output).not.toMatch(/^ {4}at |node:internal|\[cause\]|Error:/m);
+    return output.trim();
+  }
+
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      'a data folder that is a file',
+      () => ({ DATA_FOLDER: join(withFile(), 'file') }),
+      /^Regen cannot use .*file: .*DATA_FOLDER/,
+    ],
+    [
+      'a data folder below a file',
+      () => ({ DATA_FOLDER: join(withFile(), 'file', 'data') }),
+      /^Regen cannot use .*file.*DATA_FOLDER/,
+    ],
+    [
+      'a data folder that nobody can make',
+      () => ({ DATA_FOLDER: '/sys/regen' }),
+      /^Regen cannot use \/sys\/regen: .*DATA_FOLDER/,
+    ],
+    [
+      'a data folder that all users share',
+      () => ({ DATA_FOLDER: forAll() }),
+      /^DATA_FOLDER is .*Name a folder of its own/,
+    ],
+    ['a host that is not here', () => ({ HOST: '192.0.2.1' }), /this machine does not have that address\. Set HOST/],
+    ['a host that is no name', () => ({ HOST: 'nowhere.invalid' }), /Set HOST/],
+    ['a public address that is none', () => ({ PUBLIC_URL: 'shop.example' }), /^The setting PUBLIC_URL is not valid/],
+    [
+      'a database that is not there',
+      () => ({ DATABASE_URL: 'postgres://regen@127.0.0.1:1/regen' }),
+      /cannot be used: .*DATABASE_URL/,
+    ],
+    [
+      'a database host that is not there',
+      () => ({ DATABASE_URL: 'postgres://regen@nowhere.invalid/regen' }),
+      /cannot be used: .*DATABASE_URL/,
+    ],
+  ])('%s', async (_what, env, sentence) => {
+    const given = env();
+    const isAboutHost = given['HOST'] !== undefined;
+    const database = isAboutHost ? { DATABASE_URL: (await newDatabase({ isBare: false })).url } : {};
+    expect(await explained({ ...database, ...given })).toMatch(sentence);
+  });
+
+  test('a database that has tables of somebody else', async () => {
+    const { db, url } = await newDatabase({ isBare: true });
+    await db.query('create table users (id int)');
+    const output = await explained({ DATABASE_URL: url });
+    expect(output).toMatch(/^The database could not be migrated: .*"users" already exists.*Nothing was changed\./);
+    expect((await db.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(1);
+  });
+
+  test('a database user who may not make tables', async () => {
+    const { db, url } = await newDatabase({ isBare: true });
+    const role = `reader_${process.pid}`;
+    await db.query(`create role ${role} login password 'x'`);
+    const asReader = new URL(url);
+    asReader.username = role;
+    asReader.password = 'x';
+    try {
+      expect(await explained({ DATABASE_URL: asReader.href })).toMatch(/permission denied/);
+    } finally {
+      await db.query(`drop role ${role}`);
+    }
+  });
+
+  test.each([
+    ['a folder', (path: string) => mkdirSync(path), /^The secret in .*secret cannot be read \(EISDIR\)/m],
+    ['empty', (path: string) => writeFileSync(path, ''), /^The secret in .*secret is shorter than 32 characters/m],
+  ])('a secret that is %s', async (_what, make, sentence) => {
+    const folder = newDataFolder();
+    make(join(folder, 'secret'));
+    const database = await newDatabase({ isBare: false });
+    const server = await start({ DATABASE_URL: database.url }, folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(sentence);
+    expect(server.output()).not.toMatch(/^ {4}at /m);
+  });
+});
