@@ -4,7 +4,9 @@ import type { PaymentInput } from '@regen/sdk';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
-import { lockOrder, settlePayment } from './settle-payment.ts';
+import { lockOrder } from './order-head.ts';
+import { takeHold } from './order-hold.ts';
+import { settlePayment } from './settle-payment.ts';
 
 type Work = Pick<Deps, 'db' | 'auth' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
 
@@ -39,7 +41,11 @@ export class OrderPayments {
   }
 
   /** A further attempt for an order whose last one failed or was left. Repeating the call changes nothing. */
-  async retry(call: Pick<Call, 'once' | 'idempotencyKey'>, orderId: string, payment: PaymentInput): Promise<string> {
+  async retry(
+    call: Pick<Call, 'once' | 'idempotencyKey'>,
+    orderId: string,
+    payment: PaymentInput,
+  ): Promise<{ paymentId: string; isNew: boolean }> {
     // Named after the key of the call, so that a repeated call knows its own attempt from an older one.
     const name = createHash('sha256')
       .update(`${orderId} ${call.idempotencyKey ?? ''}`)
@@ -47,7 +53,9 @@ export class OrderPayments {
       .slice(0, 26);
     const paymentId = `pay_${name}`;
     await this.closeOpen(orderId, paymentId);
+    let isNew = false;
     await call.once(async (tx) => {
+      isNew = true;
       const order = await lockOrder(tx, orderId);
       if (!order) throw notFound('There is no such order.');
       const known = await tx.query<{ id: string; status: string }>(
@@ -67,6 +75,7 @@ export class OrderPayments {
           'Another payment for this order is under way. Try again in a moment.',
         );
       }
+      await takeHold(tx, order);
       await tx.query(
         `with attempt as (
            insert into payments (id, order_id, provider, method, amount_cents)
@@ -78,7 +87,7 @@ export class OrderPayments {
       return { paymentId };
     });
     await this.charge(orderId, paymentId, payment);
-    return paymentId;
+    return { paymentId, isNew };
   }
 
   /** After the buyer's step at the bank: asks the provider how open attempts stand. */
@@ -109,10 +118,15 @@ export class OrderPayments {
     const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
     if (settlement !== 'refund_due') return;
     log.warn({ orderId, paymentId }, 'a payment came for an order that was called off; it is given back');
-    await this.#provider.refund(result.ref);
-    await db.query(
-      `update payments set status = 'refunded', updated_at = now() where id = $1 and status = 'succeeded'`,
-      [paymentId],
+    await this.#giveBack({ id: paymentId, ref: result.ref });
+  }
+
+  /** Sends money back that is owed; repeating it changes nothing. */
+  async #giveBack({ id, ref }: { id: string; ref: string }): Promise<void> {
+    await this.#provider.refund(ref);
+    await this.#work.db.query(
+      `update payments set status = 'refunded', is_refund_due = false, updated_at = now() where id = $1 and is_refund_due`,
+      [id],
     );
   }
 }
