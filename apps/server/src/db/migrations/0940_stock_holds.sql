@@ -13,6 +13,7 @@ ALTER TABLE "orders" ADD COLUMN "has_stock" boolean DEFAULT true NOT NULL;--> st
 ALTER TABLE "payments" ADD COLUMN "is_refund_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_browser" ON "coupon_redemptions" USING btree ("code","browser_id");--> statement-breakpoint
+CREATE INDEX "course_registrations_payment" ON "course_registrations" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at","id") WHERE "payments"."status" in ('pending', 'requires_action');--> statement-breakpoint
 CREATE INDEX "payments_refund_due" ON "payments" USING btree ("updated_at") WHERE "payments"."is_refund_due";--> statement-breakpoint
 -- Called-off orders gave their pieces back. Orders that wait for a payment keep theirs until they are paid or called off.

@@ -4,12 +4,14 @@ import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { createPayments } from '../../payments/create-provider.ts';
+import { createRounds } from '../../rounds.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
 import { couponNotUsable } from './coupon-use.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
 import type { Attempt } from './limits.ts';
+import { settleLostPayments } from './lost-payments.ts';
 import { assertOrderAccess, orderAccessToken } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
@@ -24,14 +26,26 @@ import { markPaid } from './settle-payment.ts';
 type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderPaymentConfirm';
 
 const RELEASE_EVERY = 60_000;
+/** With the age that an attempt must have, a charge that nobody wrote down is found within two minutes. */
+const SETTLE_EVERY = 30_000;
 
 export function createOrdersModule(deps: Deps): Module<Operation> {
   const { db, auth } = deps;
   const carts = new CartService(deps);
   const { provider } = createPayments(deps.config, db);
   const payments = new OrderPayments(deps, provider);
-  let timer: NodeJS.Timeout | undefined;
-  let releasing: Promise<unknown> = Promise.resolve();
+  const rounds = [
+    createRounds({
+      everyMs: RELEASE_EVERY,
+      round: (signal) => releaseUnpaidOrders(deps, payments, signal),
+      onError: (error) => deps.log.warn({ err: error }, 'unpaid orders not released'),
+    }),
+    createRounds({
+      everyMs: SETTLE_EVERY,
+      round: (signal) => settleLostPayments(deps, payments, signal),
+      onError: (error) => deps.log.warn({ err: error }, 'payments of orders not looked at'),
+    }),
+  ];
 
   async function read(orderId: string, accessToken?: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -144,16 +158,10 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       },
     },
     start() {
-      timer = setInterval(() => {
-        releasing = releaseUnpaidOrders(deps, payments).catch((error: unknown) =>
-          deps.log.warn({ err: error }, 'unpaid orders not released'),
-        );
-      }, RELEASE_EVERY);
-      timer.unref();
+      for (const each of rounds) each.start();
     },
     async stop() {
-      clearInterval(timer);
-      await releasing;
+      await Promise.all(rounds.map((each) => each.stop()));
     },
   };
 }

@@ -24,6 +24,10 @@ export class OrderPayments {
     this.#provider = provider;
   }
 
+  get provider(): string {
+    return this.#provider.name;
+  }
+
   /** Charges an attempt, or finds out how it went when it was charged before. */
   async charge(orderId: string, paymentId: string, payment: PaymentInput): Promise<void> {
     const { db } = this.#work;
@@ -98,6 +102,33 @@ export class OrderPayments {
     }
   }
 
+  /** Asks the provider how one attempt stands and writes it down. False when no order has such an attempt. */
+  async settle(paymentId: string): Promise<boolean> {
+    const { rows } = await this.#work.db.query<{ orderId: string; status: string }>(
+      { name: 'payment-of', text: 'select order_id as "orderId", status from payments where id = $1' },
+      [paymentId],
+    );
+    const known = rows[0];
+    if (!known) return false;
+    if (known.status !== 'pending' && known.status !== 'requires_action') return true;
+    const result = await this.#provider.find(paymentId);
+    if (result && result.status !== known.status) await this.#settle(known.orderId, paymentId, result);
+    return true;
+  }
+
+  /** Sends back what is still owed, because a process ended or the provider was away when it should have gone. */
+  async giveBackOwed(signal?: AbortSignal): Promise<void> {
+    const { rows } = await this.#work.db.query<{ id: string; ref: string }>(
+      `select id, provider_ref as ref from payments
+       where is_refund_due and provider = $1 and provider_ref is not null order by updated_at limit 50`,
+      [this.#provider.name],
+    );
+    for (const payment of rows) {
+      if (signal?.aborted) return;
+      await this.#giveBack(payment);
+    }
+  }
+
   /** Ends attempts that are still open, so that none of them can succeed later. One that had succeeded is written down. */
   async closeOpen(orderId: string, except?: string): Promise<void> {
     for (const { id } of await this.#open(orderId)) {
@@ -121,10 +152,16 @@ export class OrderPayments {
     await this.#giveBack({ id: paymentId, ref: result.ref });
   }
 
-  /** Sends money back that is owed; repeating it changes nothing. */
+  /** Sends money back that is owed; repeating it changes nothing. What cannot go now is sent by a later round. */
   async #giveBack({ id, ref }: { id: string; ref: string }): Promise<void> {
-    await this.#provider.refund(ref);
-    await this.#work.db.query(
+    const { db, log } = this.#work;
+    try {
+      await this.#provider.refund(ref);
+    } catch (error) {
+      log.warn({ err: error, paymentId: id }, 'money that is owed could not be sent back; it is tried again');
+      return;
+    }
+    await db.query(
       `update payments set status = 'refunded', is_refund_due = false, updated_at = now() where id = $1 and is_refund_due`,
       [id],
     );

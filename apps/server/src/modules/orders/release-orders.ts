@@ -27,7 +27,7 @@ async function cancelUnpaid(tx: Tx, ids: Deps['ids'], orderId: string): Promise<
  * Releases orders that were not paid in time; returns how many. Any process may do it at any moment. The time is that of the
  * database: a process whose clock is wrong must not call off what others are paying.
  */
-export async function releaseUnpaidOrders(work: Work, payments: OrderPayments): Promise<number> {
+export async function releaseUnpaidOrders(work: Work, payments: OrderPayments, signal?: AbortSignal): Promise<number> {
   const { rows } = await work.db.query<{ id: string }>(
     `select id from orders where state = 'placed' and placed_at < now() - $1 * interval '1 minute'
      order by placed_at limit ${BATCH}`,
@@ -35,6 +35,7 @@ export async function releaseUnpaidOrders(work: Work, payments: OrderPayments): 
   );
   let released = 0;
   for (const { id } of rows) {
+    if (signal?.aborted) break;
     try {
       // The provider first: after this no attempt can succeed any more, and one that had succeeded has made the order paid.
       await payments.closeOpen(id);
