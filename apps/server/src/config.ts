@@ -122,6 +122,8 @@ export const configSchema = z.object({
     .default('country'),
   /** Who takes payments. `test` is embedded and moves no money. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+  /** Signs what the payment provider reports to `/payments/<provider>/webhook`. With `test`: made from the server's secret. */
+  PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
 });
 
 export type Config = Omit<z.output<typeof configSchema>, 'DEV_PAGES'> & { DEV_PAGES: boolean };

@@ -29,6 +29,11 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
   await registerApiDocs(server, deps, served);
 };
 
+const webhooks: RoutePlugin = async (server, deps, served) => {
+  const { paymentWebhooks } = await import('./payments/webhook-routes.ts');
+  await paymentWebhooks(server, deps, served);
+};
+
 const storybook: RoutePlugin = async (server, { config }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), isSecure(config));
@@ -46,6 +51,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   storePictures,
   signedFiles,
   apiReference,
+  webhooks,
   storybook,
   storefront,
 ];

@@ -40,7 +40,7 @@ const NO_REGISTRATION = 'There is no such registration.';
 
 export function createCoursesModule(deps: Deps): Module<Operation> {
   const { auth, clock, config, db, services } = deps;
-  const { provider } = createPayments(config, db);
+  const { provider } = createPayments(deps);
   const payments = new CoursePayments(deps, provider);
   const rounds = [
     createRounds({
@@ -55,6 +55,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     }),
   ];
 
+  services.settleCoursePayment = (paymentId) => payments.settle(paymentId);
   services.claimCourseRegistrations = claimOfBrowser;
 
   async function view(row: RegistrationRow, isGuestCall: boolean): Promise<CourseRegistration> {

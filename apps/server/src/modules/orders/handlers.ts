@@ -32,8 +32,9 @@ const SETTLE_EVERY = 30_000;
 export function createOrdersModule(deps: Deps): Module<Operation> {
   const { db, auth } = deps;
   const carts = new CartService(deps);
-  const { provider } = createPayments(deps.config, db);
+  const { provider } = createPayments(deps);
   const payments = new OrderPayments(deps, provider);
+  deps.services.settleOrderPayment = (paymentId) => payments.settle(paymentId);
   const rounds = [
     createRounds({
       everyMs: RELEASE_EVERY,
