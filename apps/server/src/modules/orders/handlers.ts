@@ -12,9 +12,10 @@ import { couponNotUsable } from './coupon-use.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
 import type { Attempt } from './limits.ts';
 import { settleLostPayments } from './lost-payments.ts';
-import { assertOrderAccess, orderAccessToken } from './order-access.ts';
+import { assertOrderAccess } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
+import { orderAccessToken } from './order-link.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import { searchPatterns } from './search-patterns.ts';
 import { orderPage, orderView } from './order-view.ts';
@@ -77,7 +78,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
   /** The order after an attempt to pay it. A declined one is a 402 which carries the order, so that it can be paid again. */
   async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
-    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(auth, orderId);
+    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(deps, orderId);
     const order = await read(orderId, token);
     if (paymentId === null) return order;
     const { rows } = await db.query<{ status: string; code: string | null; message: string | null }>(
@@ -112,7 +113,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderGet(call) {
         const { orderId } = call.params;
-        await assertOrderAccess(db, auth, call, orderId, call.query.accessToken);
+        await assertOrderAccess(deps, call, orderId, call.query.accessToken);
         return read(orderId);
       },
 
@@ -141,7 +142,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       async orderPay(call) {
         const { orderId } = call.params;
         await auth.limit(orderLimits(call.ip, call));
-        await assertOrderAccess(db, auth, call, orderId, call.body.accessToken);
+        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         const { email } = await read(orderId);
         const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {
           const attempt = await payments.retry(call, orderId, call.body.payment);
@@ -152,7 +153,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderPaymentConfirm(call) {
         const { orderId } = call.params;
-        await assertOrderAccess(db, auth, call, orderId, call.body.accessToken);
+        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         await payments.refresh(orderId);
         const order = await findOrder(db, orderId);
         return answer(orderId, order?.payment?.id ?? null, call);

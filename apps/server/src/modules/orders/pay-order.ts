@@ -8,7 +8,7 @@ import { lockOrder } from './order-head.ts';
 import { takeHold } from './order-hold.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Work = Pick<Deps, 'db' | 'auth' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
+type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
 
 interface OpenPayment {
   id: string;

@@ -4,12 +4,12 @@ import type { Tx } from '../../db/database.ts';
 import type { ChargeResult } from '../../payments/provider.ts';
 import { callOff } from './call-off.ts';
 import { couponNotUsable, redeemCoupon } from './coupon-use.ts';
-import { orderAccessToken } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
+import { orderUrl } from './order-link.ts';
 
-type Work = Pick<Deps, 'auth' | 'ids' | 'mail' | 'publicUrl'>;
+type Work = Pick<Deps, 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
 const PAID = {
   name: 'order-paid',
@@ -31,10 +31,7 @@ export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<bo
     if (!isRedeemed) return false;
   }
   await tx.query(PAID, [id, work.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
-  const link = `${work.publicUrl()}/order/${id}`;
-  const orderUrl =
-    userId === null ? `${link}?accessToken=${encodeURIComponent(orderAccessToken(work.auth, id))}` : link;
-  const data = { orderId: id, orderNumber: number, orderUrl };
+  const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(work, order) };
   await work.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
   return true;
 }
