@@ -154,6 +154,8 @@ export const configSchema = z.object({
     .optional(),
   /** Who takes payments. `test` is embedded and moves no money. Only a local start has a default. */
   PAYMENT_PROVIDER: z.enum(['test']).default('test'),
+  /** Signs what the payment provider reports to `/payments/<provider>/webhook`. With `test`: made from the server's secret. */
+  PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   /** `production`, as hosts set it, makes a start not local. */
   NODE_ENV: z.string().optional(),
 });

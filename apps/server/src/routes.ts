@@ -31,6 +31,11 @@ const apiReference: RoutePlugin = async (server, deps, served) => {
   await registerApiDocs(server, deps, served);
 };
 
+const webhooks: RoutePlugin = async (server, deps, served) => {
+  const { paymentWebhooks } = await import('./payments/webhook-routes.ts');
+  await paymentWebhooks(server, deps, served);
+};
+
 const storybook: RoutePlugin = async (server, { config }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
@@ -48,6 +53,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   storePictures,
   signedFiles,
   apiReference,
+  webhooks,
   storybook,
   storefront,
 ];

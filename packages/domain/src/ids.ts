@@ -14,6 +14,7 @@ export const ID_PREFIXES = {
   session: 'ses',
   mail: 'mal',
   payment: 'pay',
+  pointsEntry: 'pts',
   charge: 'chg',
   challenge: 'chl',
   token: 'tok',

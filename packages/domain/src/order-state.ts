@@ -35,6 +35,20 @@ export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
   return state === 'placed' && (payment === 'pending' || payment === 'failed' || payment === 'requires_action');
 }
 
+/**
+ * How long an order can be paid, counted from its placing and not from the last attempt, so that nobody keeps pieces for
+ * ever. Long enough for a bank's page and a second card, short enough for the other buyers.
+ */
+export const ORDER_PAYMENT_MINUTES = 30;
+
+/**
+ * Whether an order that is placed keeps its pieces and the use of its coupon: while an attempt to pay is under way or waits
+ * for the bank. A declined card gives them back at once, or cards that cannot pay would empty the shop.
+ */
+export function holdsPieces(payment: PaymentState): boolean {
+  return payment === 'pending' || payment === 'requires_action' || payment === 'succeeded';
+}
+
 /** What a person reads: a placed order says how its payment stands. @internal Only its tests use it until the server writes it. */
 export function orderStatusText(state: OrderState, payment: PaymentState): string {
   if (state !== 'placed') return ORDER_STATE_LABELS[state];

@@ -10,7 +10,14 @@ import {
   regionsOf,
 } from './countries.ts';
 import { ID_PREFIXES, createIdFactory, isId } from './ids.ts';
-import { ORDER_STATES, canMoveOrder, canPayOrder, orderStatusText } from './order-state.ts';
+import {
+  ORDER_STATES,
+  PAYMENT_STATES,
+  canMoveOrder,
+  canPayOrder,
+  holdsPieces,
+  orderStatusText,
+} from './order-state.ts';
 import { rewardsEligibility, spendablePoints } from './points.ts';
 import { priceFor } from './pricing.ts';
 import { isHaeCourseId, normaliseSku } from './sku.ts';
@@ -183,5 +190,9 @@ describe('order states', () => {
     expect(canPayOrder('cancelled', 'failed')).toBe(false);
     expect(orderStatusText('placed', 'failed')).toBe('Payment failed');
     expect(orderStatusText('shipped', 'succeeded')).toBe('Shipped');
+  });
+
+  it('keep pieces while an attempt may still be paid, and no longer', () => {
+    expect(PAYMENT_STATES.filter(holdsPieces)).toEqual(['pending', 'requires_action', 'succeeded']);
   });
 });

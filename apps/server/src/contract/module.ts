@@ -48,6 +48,9 @@ export interface Services {
   }) => Promise<CartMerge | undefined>;
   /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */
   claimCourseRegistrations?: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
+  /** Asks the payment provider how an attempt stands and writes it down; false for an attempt of nobody. */
+  settleOrderPayment?: (paymentId: string) => Promise<boolean>;
+  settleCoursePayment?: (paymentId: string) => Promise<boolean>;
   /** Product summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
   productSummaries?: (actor: Actor, skus: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

@@ -6,6 +6,7 @@ const STATEMENTS = [
   'delete from sessions where expires_at <= now()',
   "delete from client_invitations where expires_at <= now() - interval '30 days'",
   "delete from password_reset_tokens where expires_at <= now() - interval '7 days'",
+  "delete from payment_events where received_at <= now() - interval '30 days'",
   'delete from carts where user_id is null and expires_at <= now()',
 ];
 

@@ -25,6 +25,7 @@ export interface MailTemplates {
     bundleUrl: string;
   };
   'order-confirmation': { orderId: string; orderNumber: string; orderUrl: string };
+  'order-link': { orderNumber: string; orderUrl: string; validDays: number };
   'stock-alert-confirm': { productName: string; confirmUrl: string; unsubscribeUrl: string };
   'stock-alert-back': { productName: string; productUrl: string; unsubscribeUrl: string };
   course: { kind: CourseLetterKind; registrationId: string; url: string | null; organizer: string; sequence: number };

@@ -9,6 +9,7 @@ import { courseLetter, COURSE_LETTER } from './templates/course.ts';
 import type { CourseLetter } from './templates/course.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderLetter } from './templates/order.ts';
+import { orderLink } from './templates/order-link.ts';
 import { recommendation } from './templates/recommendation.ts';
 import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
 
@@ -38,6 +39,7 @@ const renderers: Renderers = {
   'client-invitation': clientInvitation,
   'client-accepted': clientAccepted,
   recommendation,
+  'order-link': orderLink,
   'stock-alert-confirm': stockAlertConfirm,
   'stock-alert-back': stockAlertBack,
   async 'order-confirmation'(data, db) {

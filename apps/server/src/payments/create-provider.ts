@@ -1,21 +1,26 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Deps } from '../contract/module.ts';
+import type { ReadNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
+import { createTestNotices } from './test-notices.ts';
+import type { TestNotices } from './test-notices.ts';
 import { createTestProvider } from './test-provider.ts';
 import type { TestBank } from './test-provider.ts';
 
 export interface Payments {
   provider: PaymentProvider;
+  readNotice: ReadNotice;
   /** Present only with the embedded provider. */
-  testBank: TestBank | null;
+  test: { bank: TestBank; notices: TestNotices } | null;
 }
 
 /** Providers keep nothing in the process, so every module may make its own. */
-export function createPayments(config: Pick<Config, 'PAYMENT_PROVIDER'>, db: Database): Payments {
+export function createPayments({ config, db, auth }: Pick<Deps, 'config' | 'db' | 'auth'>): Payments {
   switch (config.PAYMENT_PROVIDER) {
     case 'test': {
-      const provider = createTestProvider(db);
-      return { provider, testBank: provider };
+      const bank = createTestProvider(db);
+      // Both ends are this server, so they need not be told a secret.
+      const notices = createTestNotices(config.PAYMENT_WEBHOOK_SECRET ?? auth.fingerprint('payment-webhook', 'test'));
+      return { provider: bank, readNotice: notices.read, test: { bank, notices } };
     }
   }
 }

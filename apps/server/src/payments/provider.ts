@@ -1,4 +1,5 @@
 import type { Cents } from '@regen/domain';
+import type { Config } from '../config.ts';
 
 export type PaymentMethodName = 'card' | 'apple_pay' | 'google_pay';
 
@@ -29,7 +30,8 @@ export interface ChargeResult {
  * all of them are idempotent.
  */
 export interface PaymentProvider {
-  readonly name: 'test';
+  /** As `PAYMENT_PROVIDER` names it, and kept with each attempt. */
+  readonly name: Config['PAYMENT_PROVIDER'];
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethodName[];
   charge(request: ChargeRequest): Promise<ChargeResult>;

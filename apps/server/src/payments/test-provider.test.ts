@@ -86,7 +86,11 @@ describe('the provider', () => {
     const { action } = await provider().charge(asked);
     expect(action).toMatchObject({ type: 'three_d_secure' });
     await provider().close(asked.key, asked.orderId);
-    expect(await provider().answer(action?.challengeId ?? '', true)).toEqual({ approved: false, wasOpen: false });
+    expect(await provider().answer(action?.challengeId ?? '', true)).toEqual({
+      approved: false,
+      wasOpen: false,
+      key: asked.key,
+    });
 
     const done = request(await token('4242424242424242'));
     await provider().charge(done);

@@ -8,8 +8,8 @@ import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts
 /** The part of the embedded provider that stands for its payment form and for the page of the bank. */
 export interface TestBank {
   saveCard(card: TestCard, last4: string): Promise<string>;
-  /** Null when there is no such challenge; `isOpen` is false when it had been answered before. */
-  answer(challengeId: string, approve: boolean): Promise<{ approved: boolean; wasOpen: boolean } | null>;
+  /** Null when there is no such challenge; `wasOpen` is false when it had been answered before. `key` is that of the charge. */
+  answer(challengeId: string, approve: boolean): Promise<{ approved: boolean; wasOpen: boolean; key: string } | null>;
 }
 
 interface PaymentRow {
@@ -118,21 +118,21 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
     },
 
     async answer(challengeId, approve) {
-      const { rows } = await db.query<{ approved: boolean }>(
+      const { rows } = await db.query<{ approved: boolean; key: string }>(
         `update test_payments set
            status = case when $2 then 'succeeded' else 'failed' end,
            failure_code = case when $2 then null else 'authentication_failed' end,
            updated_at = now()
          where challenge_id = $1 and status = 'requires_action'
-         returning status = 'succeeded' as approved`,
+         returning status = 'succeeded' as approved, idempotency_key as key`,
         [challengeId, approve],
       );
-      if (rows[0]) return { approved: rows[0].approved, wasOpen: true };
-      const answered = await db.query<{ approved: boolean }>(
-        `select status in ('succeeded', 'refunded') as approved from test_payments where challenge_id = $1`,
+      if (rows[0]) return { ...rows[0], wasOpen: true };
+      const answered = await db.query<{ approved: boolean; key: string }>(
+        `select status in ('succeeded', 'refunded') as approved, idempotency_key as key from test_payments where challenge_id = $1`,
         [challengeId],
       );
-      return answered.rows[0] ? { approved: answered.rows[0].approved, wasOpen: false } : null;
+      return answered.rows[0] ? { ...answered.rows[0], wasOpen: false } : null;
     },
   };
 }

@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description A guest reads the order with its access token, or from the browser that placed it.
+         * @description A guest reads the order with its access token, or from the browser that placed it. A token works for 90 days; after that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
          */
         get: operations["orderGet"];
         put?: never;
@@ -701,6 +701,8 @@ export interface paths {
          * Place an order
          * @description Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for one `Idempotency-Key`.
          *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderPaymentConfirm`.
+         *     Pieces are kept while a payment is under way or waits for the bank. A declined payment gives them back, and 30 minutes after it was placed an order that is not paid is called off.
+         *     A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined payments, or orders that wait for a bank, are refused with 429.
          */
         post: operations["orderPlace"];
         delete?: never;
@@ -720,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order again
-         * @description After a declined or abandoned payment.
+         * @description After a declined or abandoned payment, within 30 minutes of the order. Takes the pieces again, or refuses with 409 `out_of_stock` and charges nothing.
          */
         post: operations["orderPay"];
         delete?: never;
@@ -2721,7 +2723,7 @@ export interface components {
         };
         OrderPay: {
             payment: components["schemas"]["PaymentInput"];
-            /** @description For guests. */
+            /** @description For guests, for 90 days. */
             accessToken?: string;
         };
         OrderConfirm: {
@@ -6541,7 +6543,7 @@ export interface operations {
                      *       "entries": {
                      *         "items": [
                      *           {
-                     *             "id": "pay_01m7yc496gtjnv7kaq2er95x3b",
+                     *             "id": "pts_01m7yc496gtjnv7kaq2er95x3b",
                      *             "createdAt": "2026-11-16T19:43:12.574Z",
                      *             "kind": "earned",
                      *             "points": 614,
@@ -6551,7 +6553,7 @@ export interface operations {
                      *             "note": "Earned with an order"
                      *           },
                      *           {
-                     *             "id": "pay_01m7yc496ghjrkdvapdbkngrm4",
+                     *             "id": "pts_01m7yc496ghjrkdvapdbkngrm4",
                      *             "createdAt": "2026-11-16T19:42:39.276Z",
                      *             "kind": "spent",
                      *             "points": -2500,

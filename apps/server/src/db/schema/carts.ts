@@ -103,6 +103,7 @@ export const coupons = pgTable(
   ],
 );
 
+/** Uses of coupons by orders that were paid. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -111,11 +112,15 @@ export const couponRedemptions = pgTable(
       .references(() => coupons.code),
     orderId: text().notNull(),
     userId: text(),
+    /** The browser of a guest's order. */
+    browserId: text(),
+    /** Lower case. */
     email: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.orderId] }),
+    index('coupon_redemptions_browser').on(table.code, table.browserId),
     index('coupon_redemptions_user').on(table.code, table.userId),
     index('coupon_redemptions_email').on(table.code, table.email),
   ],

@@ -114,6 +114,7 @@ export const courseRegistrations = pgTable(
     index('course_registrations_refund_due')
       .on(table.updatedAt)
       .where(sql`${table.isRefundDue}`),
+    index('course_registrations_payment').on(table.paymentId),
     index('course_registrations_course').on(table.courseId, table.status),
     check(
       'course_registrations_status_known',

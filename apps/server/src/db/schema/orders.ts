@@ -52,6 +52,8 @@ export const orders = pgTable(
     accountId: text(),
     /** The browser of a guest's order. */
     browserId: text(),
+    /** Tells whether two orders came from one network, and nothing else about it: see `networkKey`. */
+    network: text(),
     cartId: text(),
     site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
     state: text().$type<OrderState>().notNull().default('placed'),
@@ -80,6 +82,9 @@ export const orders = pgTable(
     trackingNumber: text(),
     trackingCarrier: text(),
     note: text(),
+
+    /** Whether its pieces, and the use of its coupon, are taken: from an attempt to pay on, until that is declined or called off. */
+    hasStock: boolean().notNull().default(true),
 
     placedAt: moment().notNull().defaultNow(),
     paidAt: moment(),
@@ -179,6 +184,8 @@ export const payments = pgTable(
     failureMessage: text(),
     /** The 3-D Secure step, when one is open. */
     action: jsonb().$type<Record<string, unknown>>(),
+    /** Money that has to go back; cleared once the provider has sent it. */
+    isRefundDue: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -189,6 +196,32 @@ export const payments = pgTable(
     uniqueIndex('payments_one_success')
       .on(table.orderId)
       .where(sql`${table.status} = 'succeeded'`),
+    // Attempts whose end is not written down: few, and asked for every half minute.
+    index('payments_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('pending', 'requires_action')`),
+    index('payments_refund_due')
+      .on(table.updatedAt)
+      .where(sql`${table.isRefundDue}`),
+  ],
+);
+
+/** Notices of payment providers, so that one that comes again changes nothing. Kept for 30 days. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    /** The provider's own id of the notice. */
+    eventId: text().notNull(),
+    /** Our attempt, as the provider names it. */
+    paymentId: text().notNull(),
+    receivedAt: moment().notNull().defaultNow(),
+    /** Null until what it told of is written down; a notice that comes again is then worked through again. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_received').on(table.receivedAt),
   ],
 );
 

@@ -66,6 +66,7 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
     placed_at: placed,
     paid_at: placed,
     updated_at: placed,
+    has_stock: true,
     ...change,
   };
   await server.db.query('insert into orders select * from jsonb_populate_record(null::orders, $1)', [

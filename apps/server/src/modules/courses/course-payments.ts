@@ -9,7 +9,12 @@ import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import { tell } from './letters.ts';
-import { findRegistration, lockRegistration } from './registration-repository.ts';
+import {
+  findRegistration,
+  findRegistrationByPayment,
+  lockRegistration,
+  lostPayments,
+} from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
 import type { SeatWork } from './seats.ts';
@@ -73,7 +78,29 @@ export class CoursePayments {
   async refresh(row: RegistrationRow): Promise<void> {
     if (row.paymentId === null || !isOpen(row)) return;
     const result = await this.#provider.find(row.paymentId);
-    if (result) await this.#settle(row.id, row.paymentId, result);
+    if (result && result.status !== row.paymentStatus) await this.#settle(row.id, row.paymentId, result);
+  }
+
+  /** Asks the provider how an attempt stands and writes it down. False when no registration has such an attempt. */
+  async settle(paymentId: string): Promise<boolean> {
+    const row = await findRegistrationByPayment(this.#work.db, paymentId);
+    if (!row) return false;
+    await this.refresh(row);
+    return true;
+  }
+
+  /**
+   * Asks about every attempt whose end nobody wrote down: a process died after the charge, or the person approved at the
+   * bank and never came back. Any process may do it at any moment.
+   */
+  async settleLost(signal?: AbortSignal): Promise<void> {
+    const { db, log } = this.#work;
+    for (const paymentId of await lostPayments(db, this.#provider.name)) {
+      if (signal?.aborted) return;
+      await this.settle(paymentId).catch((error: unknown) => {
+        log.warn({ err: error, paymentId }, 'how a payment stands is not known; the provider is asked again');
+      });
+    }
   }
 
   /** Ends an attempt that is still open, so that it cannot succeed later. One that had succeeded is written down. */

@@ -41,6 +41,6 @@ export async function writePoints(
     `insert into points_ledger (id, user_id, account_id, course_id, course_registration_id, kind, points, note)
      select $1, u.id, u.account_id, $3, $4, $5, $6, $7 from users u where u.id = $2
      on conflict (course_registration_id, kind) do nothing`,
-    [ids('payment'), registration.userId, registration.courseId, registration.id, kind, points, note],
+    [ids('pointsEntry'), registration.userId, registration.courseId, registration.id, kind, points, note],
   );
 }

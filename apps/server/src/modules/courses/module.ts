@@ -4,6 +4,7 @@ import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
+import { createRounds } from '../../rounds.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
@@ -32,16 +33,29 @@ const GUEST = 'guest';
 const selfOrGuest = self('id', { or: (id) => id === GUEST });
 
 const RELEASE_EVERY = 60_000;
+/** With the minute that an attempt must be old, a charge that nobody wrote down is found within two minutes. */
+const SETTLE_EVERY = 30_000;
 const NO_COURSE = 'There is no such course.';
 const NO_REGISTRATION = 'There is no such registration.';
 
 export function createCoursesModule(deps: Deps): Module<Operation> {
   const { auth, clock, config, db, services } = deps;
-  const { provider } = createPayments(config, db);
+  const { provider } = createPayments(deps);
   const payments = new CoursePayments(deps, provider);
-  let timer: NodeJS.Timeout | undefined;
-  let releasing: Promise<unknown> = Promise.resolve();
+  const rounds = [
+    createRounds({
+      everyMs: RELEASE_EVERY,
+      round: (signal) => releaseSeats(deps, payments, signal),
+      onError: (error) => deps.log.warn({ err: error }, 'seats not released'),
+    }),
+    createRounds({
+      everyMs: SETTLE_EVERY,
+      round: (signal) => payments.settleLost(signal),
+      onError: (error) => deps.log.warn({ err: error }, 'payments of courses not looked at'),
+    }),
+  ];
 
+  services.settleCoursePayment = (paymentId) => payments.settle(paymentId);
   services.claimCourseRegistrations = claimOfBrowser;
 
   async function view(row: RegistrationRow, isGuestCall: boolean): Promise<CourseRegistration> {
@@ -207,16 +221,10 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
       },
     },
     start() {
-      timer = setInterval(() => {
-        releasing = releaseSeats(deps, payments).catch((error: unknown) =>
-          deps.log.warn({ err: error }, 'seats not released'),
-        );
-      }, RELEASE_EVERY);
-      timer.unref();
+      for (const each of rounds) each.start();
     },
     async stop() {
-      clearInterval(timer);
-      await releasing;
+      await Promise.all(rounds.map((each) => each.stop()));
     },
   };
 }

@@ -53,6 +53,28 @@ export async function findRegistration(db: Queryable, id: string): Promise<Regis
   return rows[0] ?? null;
 }
 
+const OF_PAYMENT = {
+  name: 'registration-of-payment',
+  text: `select ${COLUMNS} from course_registrations r where r.payment_id = $1`,
+};
+
+export async function findRegistrationByPayment(db: Queryable, paymentId: string): Promise<RegistrationRow | null> {
+  const { rows } = await db.query<RegistrationRow>(OF_PAYMENT, [paymentId]);
+  return rows[0] ?? null;
+}
+
+/** Attempts whose end is not written down, a minute after their call; before that, the call itself may still do it. */
+export async function lostPayments(db: Queryable, provider: string): Promise<string[]> {
+  const { rows } = await db.query<{ paymentId: string }>(
+    `select payment_id as "paymentId" from course_registrations
+     where status = 'pending_payment' and payment_status in ('pending', 'requires_action') and payment_provider = $1
+       and updated_at < now() - interval '1 minute' and payment_id is not null
+     order by updated_at`,
+    [provider],
+  );
+  return rows.map(({ paymentId }) => paymentId);
+}
+
 /** After the row of the course, never before it. */
 export async function lockRegistration(tx: Tx, id: string): Promise<RegistrationRow | null> {
   const { rows } = await tx.query<RegistrationRow>(LOCK, [id]);

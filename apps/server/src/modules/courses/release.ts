@@ -26,7 +26,7 @@ async function expireHold(work: Work, registrationId: string, courseId: string):
  * Gives back seats whose payment did not come in time, sends money back that is still owed, and fills seats that came free
  * otherwise. Returns how many seats were given back. Any process may do it at any moment.
  */
-export async function releaseSeats(work: Work, payments: CoursePayments): Promise<number> {
+export async function releaseSeats(work: Work, payments: CoursePayments, signal?: AbortSignal): Promise<number> {
   const { db, clock } = work;
   const held = await db.query<{ id: string; courseId: string }>(
     `select id, course_id as "courseId" from course_registrations
@@ -35,6 +35,7 @@ export async function releaseSeats(work: Work, payments: CoursePayments): Promis
   );
   let released = 0;
   for (const { id, courseId } of held.rows) {
+    if (signal?.aborted) return released;
     // The provider first: after this the attempt cannot succeed any more, and one that had succeeded has made it registered.
     const row = await findRegistration(db, id);
     if (row) await payments.close(row);
@@ -44,8 +45,12 @@ export async function releaseSeats(work: Work, payments: CoursePayments): Promis
   const owed = await db.query<{ id: string }>(
     `select id from course_registrations where is_refund_due order by updated_at limit ${BATCH}`,
   );
-  for (const { id } of owed.rows) await payments.giveBack(id);
+  for (const { id } of owed.rows) {
+    if (signal?.aborted) return released;
+    await payments.giveBack(id);
+  }
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
+    if (signal?.aborted) return released;
     await db.transaction((tx) => fillFreeSeats(tx, work, courseId));
   }
   return released;

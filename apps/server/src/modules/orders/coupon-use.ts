@@ -1,16 +1,30 @@
 import { HttpError } from '../../contract/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
-export interface CouponUse {
+/** Who buys with a coupon, as far as the caller itself has shown. */
+export interface CouponBuyer {
+  userId: string | null;
+  /** The browser of a guest. */
+  browserId: string | null;
+}
+
+export interface CouponUse extends CouponBuyer {
   code: string;
   orderId: string;
-  userId: string | null;
   email: string;
 }
 
-/** Counts one use of a coupon. The row of the coupon is the lock: its last use goes to exactly one order. */
-export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<void> {
-  const { code, orderId, userId, email } = use;
+/** One answer for all reasons that lie in the past of somebody: it must not tell who has bought here. */
+export function couponNotUsable(code: string): HttpError {
+  return new HttpError(409, 'coupon_not_usable', `${code} cannot be used for this order. Order without it.`);
+}
+
+/**
+ * Sets one use of a coupon aside for an attempt to pay. The row of the coupon is the lock: its last use goes to exactly one
+ * order. Only what the buyer's own account or browser has used is looked at; an email address that somebody typed says
+ * nothing yet, and looking it up would tell whose customer it is.
+ */
+export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer: CouponBuyer): Promise<void> {
   const { rows } = await tx.query<{ mostPerBuyer: number | null }>(
     `update coupons set redemptions = redemptions + 1
      where code = $1 and is_active and (max_redemptions is null or redemptions < max_redemptions)
@@ -18,30 +32,44 @@ export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<void> {
     [code],
   );
   const coupon = rows[0];
-  if (!coupon) throw new HttpError(409, 'coupon_used_up', `${code} has been used up. Take it off to order.`);
-  if (coupon.mostPerBuyer !== null) {
-    const used = await tx.query<{ count: number }>(
-      `select count(*)::int as count from coupon_redemptions
-       where code = $1 and (user_id = $2 or lower(email) = lower($3))`,
-      [code, userId, email],
-    );
-    if ((used.rows[0]?.count ?? 0) >= coupon.mostPerBuyer) {
-      throw new HttpError(409, 'coupon_already_used', `${code} was already used by you. Take it off to order.`);
-    }
-  }
-  await tx.query('insert into coupon_redemptions (code, order_id, user_id, email) values ($1, $2, $3, $4)', [
-    code,
-    orderId,
-    userId,
-    email,
-  ]);
+  if (!coupon) throw new HttpError(409, 'coupon_used_up', `${code} has been used up. Order without it.`);
+  if (coupon.mostPerBuyer === null) return;
+  const used = await tx.query<{ count: number }>(
+    `select (select count(*) from coupon_redemptions where code = $1 and (user_id = $2 or browser_id = $3))::int
+       + (select count(*) from orders where state = 'placed' and has_stock and coupon_code = $1 and id <> $4
+          and (user_id = $2 or browser_id = $3))::int as count`,
+    [code, buyer.userId, buyer.browserId, orderId],
+  );
+  if ((used.rows[0]?.count ?? 0) >= coupon.mostPerBuyer) throw couponNotUsable(code);
 }
 
-/** Gives a use back, for an order that is called off. */
-export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
-  await tx.query(
-    `with returned as (delete from coupon_redemptions where order_id = $1 returning code)
-     update coupons set redemptions = greatest(0, redemptions - 1) where code in (select code from returned)`,
-    [orderId],
+/**
+ * Writes a use down for an order that is paid. False when the buyer, now also by email address, has used it as often as they
+ * may: whoever learns that has paid for the answer, and gets the money back.
+ */
+export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
+  const { code, orderId, userId, browserId, email } = use;
+  const { rows } = await tx.query<{ mostPerBuyer: number | null }>(
+    'select max_per_user as "mostPerBuyer" from coupons where code = $1 for update',
+    [code],
   );
+  const most = rows[0]?.mostPerBuyer ?? null;
+  if (most !== null) {
+    const used = await tx.query<{ count: number }>(
+      `select count(*)::int as count from coupon_redemptions
+       where code = $1 and (user_id = $2 or browser_id = $3 or email = lower($4))`,
+      [code, userId, browserId, email],
+    );
+    if ((used.rows[0]?.count ?? 0) >= most) return false;
+  }
+  await tx.query(
+    `insert into coupon_redemptions (code, order_id, user_id, browser_id, email) values ($1, $2, $3, $4, lower($5))`,
+    [code, orderId, userId, browserId, email],
+  );
+  return true;
+}
+
+/** Gives back the use that was set aside for an order which is not paid. */
+export async function returnCoupon(tx: Tx, code: string): Promise<void> {
+  await tx.query('update coupons set redemptions = greatest(0, redemptions - 1) where code = $1', [code]);
 }

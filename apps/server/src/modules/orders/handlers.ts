@@ -2,31 +2,52 @@ import type { Order } from '@regen/sdk';
 import { anyone, self } from '../../contract/access.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
 import { createPayments } from '../../payments/create-provider.ts';
+import { createRounds } from '../../rounds.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
-import { orderLimits } from './limits.ts';
-import { assertOrderAccess, orderAccessToken } from './order-access.ts';
+import { couponNotUsable } from './coupon-use.ts';
+import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
+import type { Attempt } from './limits.ts';
+import { settleLostPayments } from './lost-payments.ts';
+import { assertOrderAccess } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
+import { lockOrder } from './order-head.ts';
+import { orderAccessToken } from './order-link.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import { searchPatterns } from './search-patterns.ts';
 import { orderPage, orderView } from './order-view.ts';
 import { OrderPayments } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
-import { lockOrder, markPaid } from './settle-payment.ts';
+import { markPaid } from './settle-payment.ts';
 
 type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderPaymentConfirm';
 
 const RELEASE_EVERY = 60_000;
+/** With the age that an attempt must have, a charge that nobody wrote down is found within two minutes. */
+const SETTLE_EVERY = 30_000;
 
 export function createOrdersModule(deps: Deps): Module<Operation> {
   const { db, auth } = deps;
   const carts = new CartService(deps);
-  const payments = new OrderPayments(deps, createPayments(deps.config, db).provider);
-  let timer: NodeJS.Timeout | undefined;
-  let releasing: Promise<unknown> = Promise.resolve();
+  const { provider } = createPayments(deps);
+  const payments = new OrderPayments(deps, provider);
+  deps.services.settleOrderPayment = (paymentId) => payments.settle(paymentId);
+  const rounds = [
+    createRounds({
+      everyMs: RELEASE_EVERY,
+      round: (signal) => releaseUnpaidOrders(deps, payments, signal),
+      onError: (error) => deps.log.warn({ err: error }, 'unpaid orders not released'),
+    }),
+    createRounds({
+      everyMs: SETTLE_EVERY,
+      round: (signal) => settleLostPayments(deps, payments, signal),
+      onError: (error) => deps.log.warn({ err: error }, 'payments of orders not looked at'),
+    }),
+  ];
 
   async function read(orderId: string, accessToken?: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -34,9 +55,30 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
     return orderView(order, accessToken);
   }
 
+  /** Nothing is left to pay, so the order is paid with its placing. */
+  async function payFree(tx: Tx, orderId: string): Promise<void> {
+    const order = await lockOrder(tx, orderId);
+    if (order && !(await markPaid(tx, deps, order))) throw couponNotUsable(order.couponCode ?? '');
+  }
+
+  /** How an attempt ended. One that would keep pieces beside too many others is closed again. */
+  async function endOf(orderId: string, paymentId: string | null, isNew: boolean): Promise<Attempt> {
+    const { rows } = await db.query<{ status: string }>('select status from payments where id = $1', [paymentId]);
+    const status = rows[0]?.status;
+    if (isNew && status === 'requires_action') {
+      try {
+        await assertFewWaiting(db, deps.config, orderId);
+      } catch (error) {
+        await payments.closeOpen(orderId);
+        throw error;
+      }
+    }
+    return { orderId, isNew, isDeclined: status === 'failed' };
+  }
+
   /** The order after an attempt to pay it. A declined one is a 402 which carries the order, so that it can be paid again. */
   async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
-    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(auth, orderId);
+    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(deps, orderId);
     const order = await read(orderId, token);
     if (paymentId === null) return order;
     const { rows } = await db.query<{ status: string; code: string | null; message: string | null }>(
@@ -44,9 +86,13 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       [paymentId],
     );
     const attempt = rows[0];
-    if (attempt?.status !== 'failed') return order;
-    const message = attempt.message ?? 'The payment did not go through. Try another card.';
-    throw new HttpError(402, attempt.code ?? 'card_declined', message, { extra: { order } });
+    const isDeclined = attempt?.status === 'failed';
+    if (!isDeclined && order.state !== 'cancelled') return order;
+    const message = attempt?.message ?? 'The payment did not go through. Try another card.';
+    if (isDeclined) throw new HttpError(402, attempt.code ?? 'card_declined', message, { extra: { order } });
+    // The money came, but not for this order: it is on its way back.
+    if (attempt?.code) throw new HttpError(409, attempt.code, message);
+    return order;
   }
 
   return {
@@ -67,7 +113,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderGet(call) {
         const { orderId } = call.params;
-        await assertOrderAccess(db, auth, call, orderId, call.query.accessToken);
+        await assertOrderAccess(deps, call, orderId, call.query.accessToken);
         return read(orderId);
       },
 
@@ -75,47 +121,49 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
         await auth.limit(orderLimits(call.ip, call));
         const owner = ownerOf(call);
         if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
-        const placer = { owner, buyer: buyerOf(call.actor), browserId: call.browserId };
-        const work = { ids: deps.ids, clock: deps.clock, carts };
-        const { orderId, paymentId } = await call.once(async (tx) => {
-          const placed = await placeOrder(tx, work, placer, call.body);
-          if (placed.paymentId === null) {
-            const order = await lockOrder(tx, placed.orderId);
-            if (order) await markPaid(tx, deps, order);
-          }
-          return placed;
+        const { browserId, body } = call;
+        const placer = { owner, buyer: buyerOf(call.actor), browserId, network: networkKey(auth, call.ip) };
+        const work = { ids: deps.ids, clock: deps.clock, carts, provider };
+        const by = { ip: call.ip, caller: call, email: body.email };
+        const { orderId, paymentId } = await countingDeclined(auth, by, async () => {
+          let isNew = false;
+          const placed = await call.once(async (tx) => {
+            isNew = true;
+            const made = await placeOrder(tx, work, placer, body);
+            if (made.paymentId === null) await payFree(tx, made.orderId);
+            return made;
+          });
+          if (placed.paymentId !== null) await payments.charge(placed.orderId, placed.paymentId, body.payment);
+          return { ...(await endOf(placed.orderId, placed.paymentId, isNew)), paymentId: placed.paymentId };
         });
-        if (paymentId !== null) await payments.charge(orderId, paymentId, call.body.payment);
         return answer(orderId, paymentId, call);
       },
 
       async orderPay(call) {
         const { orderId } = call.params;
         await auth.limit(orderLimits(call.ip, call));
-        await assertOrderAccess(db, auth, call, orderId, call.body.accessToken);
-        const paymentId = await payments.retry(call, orderId, call.body.payment);
+        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
+        const { email } = await read(orderId);
+        const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {
+          const attempt = await payments.retry(call, orderId, call.body.payment);
+          return { ...(await endOf(orderId, attempt.paymentId, attempt.isNew)), paymentId: attempt.paymentId };
+        });
         return answer(orderId, paymentId, call);
       },
 
       async orderPaymentConfirm(call) {
         const { orderId } = call.params;
-        await assertOrderAccess(db, auth, call, orderId, call.body.accessToken);
+        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         await payments.refresh(orderId);
         const order = await findOrder(db, orderId);
         return answer(orderId, order?.payment?.id ?? null, call);
       },
     },
     start() {
-      timer = setInterval(() => {
-        releasing = releaseUnpaidOrders(deps, payments).catch((error: unknown) =>
-          deps.log.warn({ err: error }, 'unpaid orders not released'),
-        );
-      }, RELEASE_EVERY);
-      timer.unref();
+      for (const each of rounds) each.start();
     },
     async stop() {
-      clearInterval(timer);
-      await releasing;
+      await Promise.all(rounds.map((each) => each.stop()));
     },
   };
 }

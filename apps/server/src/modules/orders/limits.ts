@@ -1,13 +1,97 @@
-import type { RateLimit } from '../../auth/auth.ts';
+import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
+import type { Auth, RateLimit } from '../../auth/auth.ts';
+import type { Config } from '../../config.ts';
+import { HttpError } from '../../contract/errors.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { OrderCaller } from './order-access.ts';
+
+const HOUR = 3_600;
+
+const buyerOf = ({ actor, browserId }: OrderCaller) => (actor.kind === 'user' ? actor.userId : browserId);
 
 /**
  * Placing and paying together: stolen cards are tried with either. Far above what a person or an office behind one address
  * does in an hour, with every declined card and every second click counted.
  */
-export function orderLimits(ip: string, { actor, browserId }: OrderCaller): RateLimit[] {
+export function orderLimits(ip: string, caller: OrderCaller): RateLimit[] {
   return [
-    { bucket: 'order ip', ip, max: 300, windowSeconds: 3_600 },
-    { bucket: `order buyer ${actor.kind === 'user' ? actor.userId : browserId}`, max: 60, windowSeconds: 3_600 },
+    { bucket: 'order ip', ip, max: 300, windowSeconds: HOUR },
+    { bucket: `order buyer ${buyerOf(caller)}`, max: 60, windowSeconds: HOUR },
   ];
+}
+
+/**
+ * Attempts that end with a declined card; those that are paid are taken back. Each makes an unpaid order or tries another
+ * stolen card. A person with two cards and a wrong code needs four.
+ */
+function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLimit[] {
+  return [
+    { bucket: 'order declined ip', ip, max: 30, windowSeconds: HOUR },
+    { bucket: `order declined buyer ${buyerOf(caller)}`, max: 10, windowSeconds: HOUR },
+    { bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR },
+  ];
+}
+
+export interface Attempt {
+  orderId: string;
+  /** False for a call that is repeated: its attempt was counted before. */
+  isNew: boolean;
+  isDeclined: boolean;
+}
+
+/** Counts an attempt to pay before it is made, so that forty at once do not pass, and takes it back unless it was declined. */
+export async function countingDeclined<Result extends Attempt>(
+  auth: Pick<Auth, 'limit' | 'refund'>,
+  by: { ip: string; caller: OrderCaller; email: string },
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const tries = declinedLimits(by.ip, by.caller, by.email);
+  let isCounted = false;
+  try {
+    await auth.limit(tries);
+    const result = await attempt();
+    isCounted = result.isNew && result.isDeclined;
+    return result;
+  } finally {
+    if (!isCounted) await auth.refund(tries);
+  }
+}
+
+/** What tells networks apart without keeping an address. */
+export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string {
+  return auth.fingerprint('order-network', ip).slice(0, 32);
+}
+
+/** Orders that keep pieces while their buyer is at the bank, at one time. The network may be that of a whole school. */
+const MOST_WAITING = { buyer: 3, email: 3, network: 20 };
+
+/** Throws 429 when too many orders of this one's buyer, email address or network wait for a bank, itself included. */
+export async function assertFewWaiting(
+  db: Queryable,
+  { RATE_LIMIT_FACTOR: factor }: Pick<Config, 'RATE_LIMIT_FACTOR'>,
+  orderId: string,
+): Promise<void> {
+  const { rows } = await db.query<{ buyer: number; email: number; network: number; wait: number }>(
+    {
+      name: 'orders-waiting',
+      text: `select count(*) filter (where o.user_id = own.user_id or o.browser_id = own.browser_id)::int as buyer,
+          count(*) filter (where lower(o.email) = lower(own.email))::int as email,
+          count(*) filter (where o.network = own.network)::int as network,
+          ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - now()))::int as wait
+        from orders own join orders o on o.state = 'placed' and o.has_stock and o.payment_status = 'requires_action'
+          and (o.user_id = own.user_id or o.browser_id = own.browser_id or lower(o.email) = lower(own.email)
+            or o.network = own.network)
+        where own.id = $1`,
+    },
+    [orderId, ORDER_PAYMENT_MINUTES],
+  );
+  const waiting = rows[0];
+  if (!waiting) return;
+  const isFew =
+    waiting.buyer <= MOST_WAITING.buyer * factor &&
+    waiting.email <= MOST_WAITING.email * factor &&
+    waiting.network <= MOST_WAITING.network * factor;
+  if (isFew) return;
+  const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
+  throw new HttpError(429, 'rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
 }

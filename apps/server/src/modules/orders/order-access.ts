@@ -1,40 +1,72 @@
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
-import type { Queryable } from '../../db/database.ts';
 import { guestOwner } from '../cart/cart-owner.ts';
-
-const PURPOSE = 'order-access';
-
-/** Opens one order for whoever holds it. Made from the order's id, so a repeated call can give it again. */
-export function orderAccessToken(auth: Deps['auth'], orderId: string): string {
-  return auth.sign(PURPOSE, orderId);
-}
+import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
 
 export type OrderCaller = Pick<Call, 'actor' | 'browserId' | 'cookies'>;
 
+type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
+
+interface OrderOfLink {
+  number: string;
+  email: string;
+  userId: string | null;
+  isOwn: boolean;
+  isRecent: boolean;
+}
+
+const ACCESS = {
+  name: 'order-access',
+  text: `select o.number, o.email, o.user_id as "userId", o.placed_at > now() - $5 * interval '1 day' as "isRecent",
+      coalesce(o.user_id = $2, false) or coalesce(o.user_id is null and c.secret_hash = $3 and c.browser_id = $4, false) as "isOwn"
+    from orders o left join carts c on c.id = o.cart_id where o.id = $1`,
+};
+
+/** Only to the address of the order, and once a day: the holder of an old link learns nothing that is not theirs. */
+async function sendNewLink(work: Work, orderId: string, order: OrderOfLink): Promise<void> {
+  const day = work.clock.now().toISOString().slice(0, 10);
+  await work.mail.send({
+    to: order.email,
+    template: 'order-link',
+    data: {
+      orderNumber: order.number,
+      orderUrl: orderUrl(work, { id: orderId, userId: order.userId }),
+      validDays: LINK_DAYS,
+    },
+    dedupeKey: `order-link:${orderId}:${day}`,
+  });
+}
+
 /**
  * Whether the caller may see and pay an order: the person who placed it, whoever holds its access token, or the browser that
- * placed it. To everybody else it does not exist.
+ * placed it. To everybody else it does not exist. Who holds a token that has expired is told, and the buyer gets a new one.
  */
 export async function assertOrderAccess(
-  db: Queryable,
-  auth: Deps['auth'],
+  work: Work,
   caller: OrderCaller,
   orderId: string,
   accessToken: string | undefined,
 ): Promise<void> {
-  if (accessToken !== undefined && auth.verify(PURPOSE, accessToken) === orderId) return;
+  const link = accessToken === undefined ? null : readOrderToken(work.auth, accessToken);
+  const opensIt = link?.orderId === orderId;
+  if (opensIt && link.endsAt !== null && link.endsAt > work.clock.now()) return;
   const userId = caller.actor.kind === 'user' ? caller.actor.userId : null;
   const guest = guestOwner(caller.browserId, caller.cookies);
-  const { rows } = await db.query<{ isOwn: boolean }>(
-    {
-      name: 'order-access',
-      text: `select coalesce(o.user_id = $2, false) or coalesce(o.user_id is null and c.secret_hash = $3 and c.browser_id = $4, false) as "isOwn"
-        from orders o left join carts c on c.id = o.cart_id where o.id = $1`,
-    },
-    [orderId, userId, guest.secretHash, guest.browserId],
-  );
-  if (rows[0]?.isOwn) return;
+  const { rows } = await work.db.query<OrderOfLink>(ACCESS, [
+    orderId,
+    userId,
+    guest.secretHash,
+    guest.browserId,
+    LINK_DAYS,
+  ]);
+  const order = rows[0];
+  if (order?.isOwn) return;
+  if (opensIt && order) {
+    if (link.endsAt === null && order.isRecent) return;
+    await sendNewLink(work, orderId, order);
+    const message = 'This link has expired. We have emailed a new one to the address of the order.';
+    throw new HttpError(403, 'link_expired', message);
+  }
   if (accessToken !== undefined) throw new HttpError(403, 'forbidden', 'This link does not open this order.');
   throw notFound('There is no such order.');
 }

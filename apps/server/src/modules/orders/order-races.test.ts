@@ -98,7 +98,7 @@ describe('the last use of a coupon', () => {
     const one = await first?.order(await first.checkout(CARDS.good, { email }));
     expect(one?.body).toMatchObject({ couponCode: 'WELCOME10', state: 'paid' });
     const two = await second?.order(await second.checkout(CARDS.good, { email: email.toUpperCase() }));
-    expect(two).toMatchObject({ status: 409, body: { code: 'coupon_already_used' } });
+    expect(two).toMatchObject({ status: 409, body: { code: 'coupon_not_usable' } });
   });
 });
 

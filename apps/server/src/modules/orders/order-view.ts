@@ -47,7 +47,7 @@ function paymentView(order: OrderRow, payment: PaymentRow | null): Order['paymen
   const { failureCode: code, failureMessage: message } = payment ?? {};
   return {
     status: paymentState(order.paymentStatus),
-    provider: payment?.provider ?? 'test',
+    provider: payment?.provider ?? 'none',
     method: payment?.method ?? 'card',
     brand: payment?.brand ?? null,
     last4: payment?.last4 ?? null,

@@ -13,11 +13,14 @@ export interface NewOrder {
   buyer: Buyer;
   ids: IdMaker;
   browserId: string | null;
+  network: string;
   email: string;
   phone: string | null;
   shippingAddress: AddressInput;
   billingAddress: AddressInput;
   method: PaymentMethodName;
+  /** Who takes the payment. */
+  provider: string;
 }
 
 /** Everything that belongs to a new order, in one statement. */
@@ -27,9 +30,9 @@ const WRITE = {
       insert into orders (id, number, user_id, account_id, browser_id, cart_id, site, state, payment_status, email, phone,
         subtotal_cents, discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, total_cents,
         discounts, coupon_code, points_spent, points_earned, item_count, shipping_address, billing_address,
-        shipping_method_id, shipping_method_name)
+        shipping_method_id, shipping_method_name, network)
       values ($1, 'R-' || nextval('order_numbers'), $2, $3, $4, $5, $6, 'placed', 'pending', $7, $8,
-        $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+        $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $30)
     ), lines as (
       insert into order_items (order_id, line, sku, name, short_name, sku_type, size, quantity, unit_price_cents,
         list_price_cents, discount_cents, line_total_cents, tax_cents, discount_type, discount_id, is_recommended, is_free,
@@ -40,7 +43,7 @@ const WRITE = {
     ), event as (
       insert into order_events (order_id, state, actor) values ($1, 'placed', coalesce($2, 'guest'))
     ), payment as (
-      insert into payments (id, order_id, provider, method, amount_cents) select $26::text, $1, 'test', $27, $15 where $26::text is not null
+      insert into payments (id, order_id, provider, method, amount_cents) select $26::text, $1, $29, $27, $15 where $26::text is not null
     ), spent as (
       insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
       select $28::text, $2, $3, $1, 'spend', -$18::int, 'Spent on an order' where $18::int > 0
@@ -133,7 +136,9 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
     JSON.stringify(orderLines(cart)),
     order.paymentId,
     order.method,
-    ids('payment'),
+    ids('pointsEntry'),
+    order.provider,
+    order.network,
   ]);
 }
 

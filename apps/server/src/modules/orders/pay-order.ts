@@ -4,9 +4,11 @@ import type { PaymentInput } from '@regen/sdk';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
-import { lockOrder, settlePayment } from './settle-payment.ts';
+import { lockOrder } from './order-head.ts';
+import { takeHold } from './order-hold.ts';
+import { settlePayment } from './settle-payment.ts';
 
-type Work = Pick<Deps, 'db' | 'auth' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
+type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
 
 interface OpenPayment {
   id: string;
@@ -20,6 +22,10 @@ export class OrderPayments {
   constructor(work: Work, provider: PaymentProvider) {
     this.#work = work;
     this.#provider = provider;
+  }
+
+  get provider(): string {
+    return this.#provider.name;
   }
 
   /** Charges an attempt, or finds out how it went when it was charged before. */
@@ -39,7 +45,11 @@ export class OrderPayments {
   }
 
   /** A further attempt for an order whose last one failed or was left. Repeating the call changes nothing. */
-  async retry(call: Pick<Call, 'once' | 'idempotencyKey'>, orderId: string, payment: PaymentInput): Promise<string> {
+  async retry(
+    call: Pick<Call, 'once' | 'idempotencyKey'>,
+    orderId: string,
+    payment: PaymentInput,
+  ): Promise<{ paymentId: string; isNew: boolean }> {
     // Named after the key of the call, so that a repeated call knows its own attempt from an older one.
     const name = createHash('sha256')
       .update(`${orderId} ${call.idempotencyKey ?? ''}`)
@@ -47,7 +57,9 @@ export class OrderPayments {
       .slice(0, 26);
     const paymentId = `pay_${name}`;
     await this.closeOpen(orderId, paymentId);
+    let isNew = false;
     await call.once(async (tx) => {
+      isNew = true;
       const order = await lockOrder(tx, orderId);
       if (!order) throw notFound('There is no such order.');
       const known = await tx.query<{ id: string; status: string }>(
@@ -67,6 +79,7 @@ export class OrderPayments {
           'Another payment for this order is under way. Try again in a moment.',
         );
       }
+      await takeHold(tx, order);
       await tx.query(
         `with attempt as (
            insert into payments (id, order_id, provider, method, amount_cents)
@@ -78,7 +91,7 @@ export class OrderPayments {
       return { paymentId };
     });
     await this.charge(orderId, paymentId, payment);
-    return paymentId;
+    return { paymentId, isNew };
   }
 
   /** After the buyer's step at the bank: asks the provider how open attempts stand. */
@@ -86,6 +99,33 @@ export class OrderPayments {
     for (const { id } of await this.#open(orderId)) {
       const result = await this.#provider.find(id);
       if (result) await this.#settle(orderId, id, result);
+    }
+  }
+
+  /** Asks the provider how one attempt stands and writes it down. False when no order has such an attempt. */
+  async settle(paymentId: string): Promise<boolean> {
+    const { rows } = await this.#work.db.query<{ orderId: string; status: string }>(
+      { name: 'payment-of', text: 'select order_id as "orderId", status from payments where id = $1' },
+      [paymentId],
+    );
+    const known = rows[0];
+    if (!known) return false;
+    if (known.status !== 'pending' && known.status !== 'requires_action') return true;
+    const result = await this.#provider.find(paymentId);
+    if (result && result.status !== known.status) await this.#settle(known.orderId, paymentId, result);
+    return true;
+  }
+
+  /** Sends back what is still owed, because a process ended or the provider was away when it should have gone. */
+  async giveBackOwed(signal?: AbortSignal): Promise<void> {
+    const { rows } = await this.#work.db.query<{ id: string; ref: string }>(
+      `select id, provider_ref as ref from payments
+       where is_refund_due and provider = $1 and provider_ref is not null order by updated_at limit 50`,
+      [this.#provider.name],
+    );
+    for (const payment of rows) {
+      if (signal?.aborted) return;
+      await this.#giveBack(payment);
     }
   }
 
@@ -109,10 +149,21 @@ export class OrderPayments {
     const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
     if (settlement !== 'refund_due') return;
     log.warn({ orderId, paymentId }, 'a payment came for an order that was called off; it is given back');
-    await this.#provider.refund(result.ref);
+    await this.#giveBack({ id: paymentId, ref: result.ref });
+  }
+
+  /** Sends money back that is owed; repeating it changes nothing. What cannot go now is sent by a later round. */
+  async #giveBack({ id, ref }: { id: string; ref: string }): Promise<void> {
+    const { db, log } = this.#work;
+    try {
+      await this.#provider.refund(ref);
+    } catch (error) {
+      log.warn({ err: error, paymentId: id }, 'money that is owed could not be sent back; it is tried again');
+      return;
+    }
     await db.query(
-      `update payments set status = 'refunded', updated_at = now() where id = $1 and status = 'succeeded'`,
-      [paymentId],
+      `update payments set status = 'refunded', is_refund_due = false, updated_at = now() where id = $1 and is_refund_due`,
+      [id],
     );
   }
 }

@@ -3,12 +3,13 @@ import type { AddressInput, OrderCreate } from '@regen/sdk';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
-import { redeemCoupon } from './coupon-use.ts';
+import { reserveCoupon } from './coupon-use.ts';
 import { keepAddress, writeOrder } from './order-write.ts';
 import { outOfStock, takeStock } from './stock-ledger.ts';
 
@@ -22,9 +23,10 @@ export interface OrderPlacer {
   owner: CartOwner;
   buyer: Buyer;
   browserId: string;
+  network: string;
 }
 
-type Work = Pick<Deps, 'ids' | 'clock'> & { carts: CartService };
+type Work = Pick<Deps, 'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
 
 /** Locks the cart, so that one cart becomes one order however many tabs try. */
 async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {
@@ -91,9 +93,10 @@ export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: 
   assertOrderable(cart, body);
 
   const orderId = work.ids('order');
+  const browserId = owner.kind === 'guest' ? placer.browserId : null;
   const email = body.email.trim();
   if (cart.totals.coupon?.isApplied && cart.row.coupon) {
-    await redeemCoupon(tx, { code: cart.row.coupon.code, orderId, userId: buyer.userId, email });
+    await reserveCoupon(tx, cart.row.coupon.code, orderId, { userId: buyer.userId, browserId });
   }
   const pieces = cart.lines.map(({ row, quantity }) => ({ sku: row.sku, name: row.shortName, quantity }));
   if (cart.freeItem) {
@@ -108,12 +111,14 @@ export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: 
     cart,
     buyer,
     ids: work.ids,
-    browserId: owner.kind === 'guest' ? placer.browserId : null,
+    browserId,
+    network: placer.network,
     email,
     phone: body.phone?.trim() || shippingAddress.phone || null,
     shippingAddress,
     billingAddress,
     method: body.payment.method,
+    provider: work.provider.name,
   });
   if (body.saveAddress && buyer.userId !== null)
     await keepAddress(tx, work.ids('address'), buyer.userId, shippingAddress);

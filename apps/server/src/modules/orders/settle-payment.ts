@@ -1,33 +1,15 @@
-import type { OrderState } from '@regen/domain';
+import { holdsPieces } from '@regen/domain';
 import type { Deps } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ChargeResult } from '../../payments/provider.ts';
-import { orderAccessToken } from './order-access.ts';
+import { callOff } from './call-off.ts';
+import { couponNotUsable, redeemCoupon } from './coupon-use.ts';
+import { lockOrder } from './order-head.ts';
+import type { OrderHead } from './order-head.ts';
+import { releaseHold } from './order-hold.ts';
+import { orderUrl } from './order-link.ts';
 
-export interface OrderHead {
-  id: string;
-  number: string;
-  state: OrderState;
-  userId: string | null;
-  accountId: string | null;
-  email: string;
-  pointsEarned: number;
-}
-
-type Work = Pick<Deps, 'auth' | 'ids' | 'mail' | 'publicUrl'>;
-
-/** Locks an order; whoever changes its state or its payments holds this lock. */
-export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | null> {
-  const { rows } = await tx.query<OrderHead>(
-    {
-      name: 'order-lock',
-      text: `select id, number, state, user_id as "userId", account_id as "accountId", email, points_earned as "pointsEarned"
-        from orders where id = $1 for update`,
-    },
-    [orderId],
-  );
-  return rows[0] ?? null;
-}
+type Work = Pick<Deps, 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
 const PAID = {
   name: 'order-paid',
@@ -41,18 +23,17 @@ const PAID = {
     on conflict (order_id, kind) do nothing`,
 };
 
-/** The order is paid: state, points and the mail that confirms it. */
-export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<void> {
-  const { id, number, userId, accountId, pointsEarned } = order;
-  await tx.query(PAID, [id, work.ids('payment'), userId, accountId, pointsEarned, number]);
-  const link = `${work.publicUrl()}/order/${id}`;
-  const orderUrl =
-    userId === null ? `${link}?accessToken=${encodeURIComponent(orderAccessToken(work.auth, id))}` : link;
-  const data = { orderId: id, orderNumber: number, orderUrl };
-  await work.mail.send(
-    { to: order.email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` },
-    tx,
-  );
+/** The order is paid: coupon, state, points and the mail that confirms it. False when its coupon cannot be used after all. */
+export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<boolean> {
+  const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned } = order;
+  if (couponCode !== null) {
+    const isRedeemed = await redeemCoupon(tx, { code: couponCode, orderId: id, userId, browserId, email });
+    if (!isRedeemed) return false;
+  }
+  await tx.query(PAID, [id, work.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
+  const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(work, order) };
+  await work.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
+  return true;
 }
 
 const SETTLE = {
@@ -89,15 +70,34 @@ export async function settlePayment(
     action ? JSON.stringify(action) : null,
   ]);
   if (written.rowCount === 0) return 'settled';
-  if (order.state !== 'placed') return status === 'succeeded' ? 'refund_due' : 'settled';
+  if (order.state !== 'placed') return status === 'succeeded' ? oweBack(tx, paymentId) : 'settled';
   if (status === 'succeeded') {
-    await markPaid(tx, work, order);
-  } else {
-    await tx.query(
-      `with changed as (update orders set payment_status = $2::text, updated_at = now() where id = $1)
-       insert into order_events (order_id, state, note, actor) select $1, 'placed', $3::text, 'payment' where $3::text is not null`,
-      [orderId, status, failure ? `Payment failed: ${failure.message}` : null],
-    );
+    if (await markPaid(tx, work, order)) return 'settled';
+    return refuseCoupon(tx, work, order, paymentId);
   }
+  if (!holdsPieces(status)) await releaseHold(tx, order);
+  await tx.query(
+    `with changed as (update orders set payment_status = $2::text, updated_at = now() where id = $1)
+     insert into order_events (order_id, state, note, actor) select $1, 'placed', $3::text, 'payment' where $3::text is not null`,
+    [orderId, status, failure ? `Payment failed: ${failure.message}` : null],
+  );
   return 'settled';
+}
+
+/** Marks money that has to go back, so that it does even when this process ends before it could ask for it. */
+async function oweBack(tx: Tx, paymentId: string): Promise<Settlement> {
+  await tx.query('update payments set is_refund_due = true, updated_at = now() where id = $1', [paymentId]);
+  return 'refund_due';
+}
+
+/** The money is there, but the buyer had used the coupon before: the order is called off and the money goes back. */
+async function refuseCoupon(tx: Tx, work: Work, order: OrderHead, paymentId: string): Promise<Settlement> {
+  const { code, message } = couponNotUsable(order.couponCode ?? '');
+  await callOff(tx, work.ids, order, message);
+  await tx.query('update payments set failure_code = $2, failure_message = $3 where id = $1', [
+    paymentId,
+    code,
+    `${message} Your payment is on its way back.`,
+  ]);
+  return oweBack(tx, paymentId);
 }

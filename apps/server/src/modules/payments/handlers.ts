@@ -2,13 +2,26 @@ import { anyone } from '../../contract/access.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
+import { receiveNotice } from '../../payments/receive-notice.ts';
 import { checkCard } from '../../payments/test-cards.ts';
 
 type Operation = 'paymentConfigGet' | 'paymentTokenCreate' | 'paymentChallengeAnswer';
 
 /** How to pay, and what the embedded provider shows in place of a payment form and of the page of the bank. */
 export function createPaymentsModule(deps: Deps): Module<Operation> {
-  const { provider, testBank } = createPayments(deps.config, deps.db);
+  const { provider, test } = createPayments(deps);
+
+  /** The embedded provider reports by itself, as others do, so that a buyer who does not come back from the bank has paid. */
+  async function report(paymentId: string): Promise<void> {
+    if (!test) return;
+    const now = deps.clock.now();
+    try {
+      await receiveNotice(deps, provider.name, test.notices.read(test.notices.write(paymentId, now), now));
+    } catch (error) {
+      deps.log.warn({ err: error, paymentId }, 'a notice of the test provider failed; the payment is asked for later');
+    }
+  }
+
   return {
     access: { paymentConfigGet: anyone(), paymentTokenCreate: anyone(), paymentChallengeAnswer: anyone() },
     handlers: {
@@ -24,22 +37,23 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },
         ]);
-        if (!testBank) throw notFound('This store does not use the test payment provider.');
+        if (!test) throw notFound('This store does not use the test payment provider.');
         const check = checkCard(body, deps.clock.now());
         if (!check.isValid) {
           const { code, path, message } = check;
           throw new HttpError(422, code, message, { details: [{ path, message, code }] });
         }
-        const token = await testBank.saveCard(check.card, check.last4);
+        const token = await test.bank.saveCard(check.card, check.last4);
         return { token, brand: check.card.brand, last4: check.last4 };
       },
 
       async paymentChallengeAnswer({ params, body }) {
-        const answer = await testBank?.answer(params.challengeId, body.approve);
+        const answer = await test?.bank.answer(params.challengeId, body.approve);
         if (!answer) throw notFound('There is no such challenge.');
         if (!answer.wasOpen && answer.approved !== body.approve) {
           throw new HttpError(409, 'challenge_answered', 'This challenge has already been answered.');
         }
+        if (answer.wasOpen) await report(answer.key);
         return { challengeId: params.challengeId, status: answer.approved ? 'approved' : 'refused' };
       },
     },

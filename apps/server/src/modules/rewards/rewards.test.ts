@@ -14,7 +14,7 @@ let marcus: Person;
 async function entry(person: Person, id: string, kind: string, points: number, at: string): Promise<void> {
   await server.db.query(
     `insert into points_ledger (id, user_id, account_id, kind, points, note, created_at) values ($1, $2, $3, $4, $5, 'A note', $6)`,
-    [`pay_${id}`, person.id, person.accountId, kind, points, at],
+    [`pts_${id}`, person.id, person.accountId, kind, points, at],
   );
 }
 

@@ -77,7 +77,7 @@ function WaitingOrder({ order, payment }: { order: Order; payment: PaymentRun })
   return (
     <Stack gap="6">
       {payment.problem ? (
-        <ProblemBanner problem={payment.problem} onRepeat={() => void payment.repeat()} />
+        <ProblemBanner problem={payment.problem} onRepeat={() => void payment.repeat()} isPlaced />
       ) : failure ? (
         <ProblemBanner problem={{ kind: 'declined', message: failure.message, order }} onRepeat={nothing} />
       ) : null}

@@ -10,6 +10,8 @@ export interface ProblemBannerProps {
   /** What the total was and is, when it changed. */
   totals?: { before: string; after: string } | null;
   onRepeat: () => void;
+  /** The order is placed already, so its items cannot be changed. */
+  isPlaced?: boolean;
 }
 
 const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
@@ -33,10 +35,10 @@ function stepLink(step: 'shipping' | 'payment', text: string): ReactNode {
   );
 }
 
-function actionOf(problem: CheckoutProblem, onRepeat: () => void): ReactNode {
+function actionOf(problem: CheckoutProblem, onRepeat: () => void, isPlaced: boolean): ReactNode {
   switch (problem.kind) {
     case 'out-of-stock':
-      return (
+      return isPlaced ? null : (
         <Button size="sm" variant="secondary" asChild>
           <Link to="/cart">Change your cart</Link>
         </Button>
@@ -71,11 +73,11 @@ function titleOf(problem: CheckoutProblem): string {
 }
 
 /** What stands between the buyer and the order, and the way on. */
-export function ProblemBanner({ problem, totals, onRepeat }: ProblemBannerProps) {
+export function ProblemBanner({ problem, totals, onRepeat, isPlaced = false }: ProblemBannerProps) {
   const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
   return (
     <div role="alert">
-      <Banner tone={tone} title={titleOf(problem)} action={actionOf(problem, onRepeat)}>
+      <Banner tone={tone} title={titleOf(problem)} action={actionOf(problem, onRepeat, isPlaced)}>
         <Text>{problem.message}</Text>
         {problem.kind === 'totals-changed' && totals && totals.before !== totals.after ? (
           <Text>

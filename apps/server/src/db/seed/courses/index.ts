@@ -79,7 +79,7 @@ async function writeCourses(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-const numbered = (prefix: 'reg' | 'pay', number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
+const numbered = (prefix: 'reg' | 'pay' | 'pts', number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
 
 function earns({ account }: DemoUser): boolean {
   const of = demoAccounts.find(({ key }) => key === account);
@@ -114,7 +114,7 @@ function attendeesOf(course: DemoCourse, place: number, now: Date) {
       status: isWaiting ? 'waitlisted' : 'registered',
       waitlist_number: isWaiting ? index - course.capacity + 1 : null,
       points_earned: points,
-      points_id: numbered('pay', 2_000_000 + number),
+      points_id: numbered('pts', 2_000_000 + number),
       amount_cents: isPaid ? course.priceCents : 0,
       payment_id: isPaid ? numbered('pay', 1_000_000 + number) : null,
       payment_ref: isPaid ? `ch_demo_course_${number}` : null,

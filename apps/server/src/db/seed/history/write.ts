@@ -152,7 +152,7 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
   if (pointsSpent > 0) {
     rows.push({
       ...base,
-      id: id('payment'),
+      id: id('pointsEntry'),
       kind: 'spend',
       points: -pointsSpent,
       note: 'Spent on an order',
@@ -163,7 +163,7 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
     const note = 'Given back: the order was called off';
     rows.push({
       ...base,
-      id: id('payment'),
+      id: id('pointsEntry'),
       kind: 'refund',
       points: pointsSpent,
       note,
@@ -173,7 +173,7 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
   if (!isUndone && pointsEarned > 0 && fate.reached.paid !== undefined) {
     rows.push({
       ...base,
-      id: id('payment'),
+      id: id('pointsEntry'),
       kind: 'earn',
       points: pointsEarned,
       note: 'Earned with an order',

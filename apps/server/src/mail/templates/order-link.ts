@@ -1,0 +1,22 @@
+import type { MailTemplates } from '../mail.ts';
+import { html } from '../html.ts';
+import { button, layout, paragraph } from './layout.ts';
+import type { RenderedMail } from './layout.ts';
+
+/** For a buyer whose link to an order was opened after its time. */
+export function orderLink({ orderNumber, orderUrl, validDays }: MailTemplates['order-link']): RenderedMail {
+  const lines = [
+    'Hello,',
+    `Here is a new link to your order ${orderNumber}. The old one had expired. This one works for ${validDays} days.`,
+  ];
+  return {
+    subject: `A new link to your Regen order ${orderNumber}`,
+    html: layout({
+      title: 'A new link to your order',
+      preview: `Order ${orderNumber}`,
+      body: html`${lines.map(paragraph)}${button('View your order', orderUrl)}`,
+      reason: 'You get this email because an old link to your order was opened.',
+    }),
+    text: [...lines, orderUrl, 'Regen'].join('\n\n'),
+  };
+}

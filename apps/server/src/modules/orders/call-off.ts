@@ -1,0 +1,21 @@
+import type { Deps } from '../../contract/module.ts';
+import type { Tx } from '../../db/database.ts';
+import type { OrderHead } from './order-head.ts';
+import { releaseHold } from './order-hold.ts';
+
+/** Calls an order off that is not paid: pieces, coupon and points go back where they came from. The caller holds its row. */
+export async function callOff(tx: Tx, ids: Deps['ids'], order: OrderHead, note: string): Promise<void> {
+  await releaseHold(tx, order);
+  await tx.query(
+    `with back as (
+       insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
+       select $2, user_id, account_id, order_id, 'refund', -points, 'Given back: the order was not paid'
+       from points_ledger where order_id = $1 and kind = 'spend'
+       on conflict (order_id, kind) do nothing
+     ), event as (
+       insert into order_events (order_id, state, note, actor) values ($1, 'cancelled', $3, 'system')
+     )
+     update orders set state = 'cancelled', payment_status = 'cancelled', cancelled_at = now(), updated_at = now() where id = $1`,
+    [order.id, ids('pointsEntry'), note],
+  );
+}

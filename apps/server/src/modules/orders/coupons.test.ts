@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentError } from '@regen/sdk';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const CODE = 'WELCOME10';
+
+let server: TestServer;
+let sku: string;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+  [sku = ''] = await plentifulSkus(server, 1);
+});
+afterAll(() => server.close());
+
+async function visitorWithCoupon(code = CODE): Promise<Shopper> {
+  const visitor = new Shopper(server);
+  await visitor.put({ items: [{ sku, quantity: 1 }], couponCode: code });
+  return visitor;
+}
+
+const someone = () => `${randomUUID()}@guests.example`;
+
+async function redemptions(code: string): Promise<{ counted: number; written: number }> {
+  const { rows } = await server.db.query<{ counted: number; written: number }>(
+    `select redemptions as counted, (select count(*)::int from coupon_redemptions r where r.code = c.code) as written
+     from coupons c where code = $1`,
+    [code],
+  );
+  return rows[0] ?? { counted: -1, written: -1 };
+}
+
+it('is not used up for somebody by the declined order of somebody else', async () => {
+  const email = someone();
+  const before = await redemptions(CODE);
+  const stranger = await visitorWithCoupon();
+  expect((await stranger.order(await stranger.checkout(CARDS.declined, { email }))).status).toBe(402);
+  expect(await redemptions(CODE)).toEqual(before);
+  const owner = await visitorWithCoupon();
+  const placed = await owner.order(await owner.checkout(CARDS.good, { email: email.toUpperCase() }));
+  expect(placed.body).toMatchObject({ state: 'paid', couponCode: CODE });
+  expect(await redemptions(CODE)).toEqual({ counted: before.counted + 1, written: before.written + 1 });
+});
+
+it('tells a visitor nothing about who is a customer', async () => {
+  const email = someone();
+  const customer = await visitorWithCoupon();
+  expect((await customer.order(await customer.checkout(CARDS.good, { email }))).status).toBe(201);
+  const ask = async (address: string) => {
+    const visitor = await visitorWithCoupon();
+    const { status, body } = await visitor.order<PaymentError>(
+      await visitor.checkout(CARDS.declined, { email: address }),
+    );
+    return { status, code: body.code, message: body.message };
+  };
+  expect(await ask(email)).toEqual(await ask(someone()));
+});
+
+it('gives the money back when the payment shows that the address has used it before', async () => {
+  const email = someone();
+  const first = await visitorWithCoupon();
+  await first.order(await first.checkout(CARDS.good, { email }));
+  const [pieces, before] = [await onHand(server, sku), await redemptions(CODE)];
+  const second = await visitorWithCoupon();
+  const body = await second.checkout(CARDS.good, { email: email.toUpperCase() });
+  const key = randomUUID();
+  const refused = await second.order(body, key);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'coupon_not_usable' } });
+  expect(JSON.stringify(refused.body)).not.toMatch(/already|customer|you have/i);
+  expect(await second.order(body, key)).toMatchObject({ status: 409, body: { code: 'coupon_not_usable' } });
+  const { rows } = await server.db.query(
+    `select o.state, p.status, p.is_refund_due, t.status as bank from orders o join payments p on p.order_id = o.id
+     join test_payments t on t.idempotency_key = p.id where o.browser_id = $1`,
+    [second.browserId],
+  );
+  expect(rows).toEqual([{ state: 'cancelled', status: 'refunded', is_refund_due: false, bank: 'refunded' }]);
+  expect([await onHand(server, sku), await redemptions(CODE)]).toEqual([pieces, before]);
+  expect(await server.mailsTo(email)).toHaveLength(1);
+});
+
+it('is refused before anything is charged to the browser that has used it', async () => {
+  const buyer = await visitorWithCoupon();
+  expect((await buyer.order(await buyer.checkout())).status).toBe(201);
+  await buyer.put({ items: [{ sku, quantity: 1 }], couponCode: CODE });
+  const again = await buyer.order(await buyer.checkout(CARDS.good, { email: someone() }));
+  expect(again).toMatchObject({ status: 409, body: { code: 'coupon_not_usable' } });
+  const { rows } = await server.db.query(`select from orders where browser_id = $1`, [buyer.browserId]);
+  expect(rows).toHaveLength(1);
+});
+
+it('has its last use taken by whoever pays first', async () => {
+  await server.db.query(
+    `insert into coupons (code, id, label, kind, value, max_redemptions) values ('ONEUSE', 'cpn_one', 'One', 'fixed', 500, 1)`,
+  );
+  const early = await visitorWithCoupon('ONEUSE');
+  const declined = await early.order<PaymentError>(await early.checkout(CARDS.declined));
+  expect(await redemptions('ONEUSE')).toEqual({ counted: 0, written: 0 });
+  const late = await visitorWithCoupon('ONEUSE');
+  expect((await late.order(await late.checkout())).status).toBe(201);
+  expect(await early.pay(declined.body.order.id, CARDS.good)).toMatchObject({
+    status: 409,
+    body: { code: 'coupon_used_up' },
+  });
+  expect(await redemptions('ONEUSE')).toEqual({ counted: 1, written: 1 });
+});

@@ -1,0 +1,30 @@
+import type { OrderState } from '@regen/domain';
+import type { Tx } from '../../db/database.ts';
+
+export interface OrderHead {
+  id: string;
+  number: string;
+  state: OrderState;
+  userId: string | null;
+  accountId: string | null;
+  /** The browser of a guest's order. */
+  browserId: string | null;
+  email: string;
+  couponCode: string | null;
+  hasStock: boolean;
+  pointsEarned: number;
+}
+
+/** Locks an order; whoever changes its state or its payments holds this lock. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | null> {
+  const { rows } = await tx.query<OrderHead>(
+    {
+      name: 'order-lock',
+      text: `select id, number, state, user_id as "userId", account_id as "accountId", browser_id as "browserId", email,
+        coupon_code as "couponCode", has_stock as "hasStock", points_earned as "pointsEarned"
+        from orders where id = $1 for update`,
+    },
+    [orderId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Order } from '@regen/sdk';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const DAY = 86_400_000;
+const EXPIRED = { status: 403, body: { code: 'link_expired' } };
+
+let server: TestServer;
+let sku: string;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'));
+  [sku = ''] = await plentifulSkus(server, 1);
+});
+afterAll(() => server.close());
+
+async function placed(): Promise<{ buyer: Shopper; order: Order }> {
+  const buyer = new Shopper(server);
+  await buyer.put({ items: [{ sku, quantity: 1 }] });
+  return { buyer, order: (await buyer.order(await buyer.checkout())).body };
+}
+
+const open = (order: Order, token: string, by = new Shopper(server)) =>
+  by.call<Order>('GET', `/user/guest/order/${order.id}?accessToken=${encodeURIComponent(token)}`);
+
+const tokenIn = (url = '') => new URL(url).searchParams.get('accessToken') ?? '';
+
+it('opens an order for 90 days, from the answer and from the mail', async () => {
+  const { buyer, order } = await placed();
+  const [mail] = await server.mailsTo(order.email);
+  const tokens = [order.accessToken ?? '', tokenIn(mail?.data['orderUrl'])];
+  server.clock.advance(89 * DAY);
+  for (const token of tokens) expect((await open(order, token)).body.id).toBe(order.id);
+  server.clock.advance(3 * DAY);
+  for (const token of tokens) expect(await open(order, token)).toMatchObject(EXPIRED);
+  // The browser that ordered needs no link.
+  const [path, cookie] = [`/user/guest/order/${order.id}`, { cookie: buyer.cookie }];
+  expect((await buyer.call<Order>('GET', path, { headers: cookie })).body.id).toBe(order.id);
+});
+
+it('is replaced by mail to the address of the order, once a day, when an expired one is opened', async () => {
+  const { order } = await placed();
+  const old = order.accessToken ?? '';
+  server.clock.advance(92 * DAY);
+  for (let tries = 0; tries < 3; tries += 1) expect(await open(order, old)).toMatchObject(EXPIRED);
+  const letters = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
+  expect(letters).toHaveLength(1);
+  expect((await open(order, tokenIn(letters[0]?.data['orderUrl']))).body.id).toBe(order.id);
+  await server.app.mail.flush();
+});
+
+it('that was made before links ended works until 90 days after its order', async () => {
+  const { order } = await placed();
+  const forever = server.app.deps.auth.sign('order-access', order.id);
+  expect((await open(order, forever)).body.id).toBe(order.id);
+  await server.db.query(`update orders set placed_at = placed_at - interval '91 days' where id = $1`, [order.id]);
+  expect(await open(order, forever)).toMatchObject(EXPIRED);
+});
+
+it('cannot be made to last longer, or to send mail, by whoever has none', async () => {
+  const { order } = await placed();
+  const [, signature = ''] = (order.accessToken ?? '').split('.');
+  const longer = `${Buffer.from(`${order.id} 99999999999`).toString('base64url')}.${signature}`;
+  expect(await open(order, longer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(await server.mailsTo(order.email)).toHaveLength(1);
+});

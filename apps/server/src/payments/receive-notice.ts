@@ -1,0 +1,25 @@
+import type { Deps } from '../contract/module.ts';
+import type { PaymentNotice } from './notice.ts';
+
+/**
+ * Works a notice through: asks the provider how the attempt stands and writes that down. Nothing that the notice says is
+ * believed beyond the name of the attempt. One that comes again changes nothing; one whose work failed is worked through
+ * again when the provider repeats it.
+ */
+export async function receiveNotice(
+  { db, log, services }: Pick<Deps, 'db' | 'log' | 'services'>,
+  provider: string,
+  { id, paymentId }: PaymentNotice,
+): Promise<void> {
+  const { rows } = await db.query<{ isSettled: boolean }>(
+    `insert into payment_events as e (provider, event_id, payment_id) values ($1, $2, $3)
+     on conflict (provider, event_id) do update set payment_id = e.payment_id
+     returning settled_at is not null as "isSettled"`,
+    [provider, id, paymentId],
+  );
+  if (rows[0]?.isSettled) return;
+  const isKnown =
+    (await services.settleOrderPayment?.(paymentId)) || (await services.settleCoursePayment?.(paymentId)) || false;
+  if (!isKnown) log.warn({ provider, event: id, paymentId }, 'a notice names a payment that is not of this store');
+  await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [provider, id]);
+}

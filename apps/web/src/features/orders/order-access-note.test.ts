@@ -1,0 +1,17 @@
+import { RegenForbiddenError } from '@regen/sdk';
+import { expect, it } from 'vitest';
+import { orderErrorText } from './order-access-note.ts';
+
+function forbidden(code: string): RegenForbiddenError {
+  const body = { code, message: 'What the server said.', requestId: 'req_1' };
+  return new RegenForbiddenError({ operationId: 'orderGet', status: 403, headers: new Headers(), body });
+}
+
+it('says how to get on when the link has expired, and otherwise what else opens the order', () => {
+  expect(orderErrorText(forbidden('link_expired'), false)).toEqual({
+    title: 'This link has expired',
+    message: 'Links to orders work for 90 days. We have emailed a new one to the address you ordered with.',
+    requestId: 'req_1',
+  });
+  expect(orderErrorText(forbidden('forbidden'), false).title).toBe('This order cannot be opened here');
+});
