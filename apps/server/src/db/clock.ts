@@ -1,8 +1,8 @@
-import type { Clock } from '../contract/module.ts';
 import type { Queryable } from './database.ts';
 import { DatabaseError } from './connect.ts';
 
-export interface DatabaseClock extends Clock {
+export interface DatabaseClock {
+  now(): Date;
   /** Asks the database again. */
   sync(): Promise<void>;
   stop(): void;

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
-import { startEngine, stopLeftover } from '../db/engine/embedded.ts';
+import { findBinaries } from '../db/engine/binaries.ts';
+import { startEngine } from '../db/engine/embedded.ts';
+import { clearOrphan } from '../db/engine/postmaster.ts';
 import { isAlive } from '../db/engine/process-identity.ts';
+import { findProcessUser } from '../db/engine/process-user.ts';
+import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedIfEmpty } from '../db/seed/index.ts';
 
@@ -81,10 +85,12 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
 
 /** What runs that were killed have left behind. */
 async function clearLeftovers(all: string): Promise<void> {
+  const binaries = findBinaries();
   for (const name of readdirSync(all)) {
     if (isAlive(Number(name))) continue;
-    await stopLeftover(join(all, name));
-    rmSync(join(all, name), { recursive: true, force: true });
+    const folder = join(all, name);
+    await clearOrphan(join(folder, 'cluster'), stopWithPgCtl(binaries, findProcessUser([folder, binaries.folder])));
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -229,10 +229,3 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     throw error;
   }
 }
-
-/** Ends what a killed process left running in `folder`, and nothing else. */
-export async function stopLeftover(folder: string): Promise<void> {
-  const binaries = findBinaries();
-  const user = findProcessUser([folder, binaries.folder]);
-  await clearOrphan(layoutOf(folder).cluster, stopWithPgCtl(binaries, user));
-}
