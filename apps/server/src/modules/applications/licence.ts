@@ -4,7 +4,7 @@ import { fileTooLarge } from '../../contract/form.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
-import type { PdfProblem } from '../pdf/check-pdf.ts';
+import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
 export interface StoredLicence {

@@ -95,7 +95,10 @@ it('registers and withdraws one and the same calendar entry', async () => {
 it('escapes what guests call themselves, in the letter and in the file', async () => {
   const courseId = await addCourse(server);
   const email = `${randomUUID()}@guests.example`;
-  await registerGuest(server, courseId, { email, firstName: '<b>Al</b>\r\nBEGIN:VALARM', lastName: 'O"X;Y,Z' });
+  await registerGuest(server, courseId, { email, firstName: '<b>Al</b>', lastName: 'O"X;Y,Z' });
+  // From before names were one line.
+  const name = '<b>Al</b>\r\nBEGIN:VALARM';
+  await server.db.query('update course_registrations set first_name = $2 where email = $1', [email, name]);
   const [mail] = await delivered(email);
   expect(mail?.html).not.toContain('<b>Al');
   expect(linesOf(mail?.calendar?.content).filter((line) => line.startsWith('BEGIN:'))).toEqual([

@@ -1,8 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PdfAnswer } from './pdf-worker.ts';
-
-/** Why a file is not taken; null when it is. */
-export type PdfProblem = 'not_pdf' | 'encrypted' | 'active_content' | 'unreadable';
+import type { PdfAnswer, PdfProblem } from './pdf-problem.ts';
 
 /** Milliseconds. A document of the largest size is read in a fraction of it. */
 const LONGEST = 15_000;

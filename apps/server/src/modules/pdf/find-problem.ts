@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
-import type { PdfProblem } from './check-pdf.ts';
+import type { PdfProblem } from './pdf-problem.ts';
 import { dictionariesIn, nameOf, PdfReader, UnreadablePdf } from './pdf-reader.ts';
 import { problemInNames } from './names-in-bytes.ts';
 

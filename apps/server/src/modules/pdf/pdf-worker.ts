@@ -1,10 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PdfProblem } from './check-pdf.ts';
 import { findProblem } from './find-problem.ts';
-
-export interface PdfAnswer {
-  problem: PdfProblem | null;
-}
+import type { PdfAnswer, PdfProblem } from './pdf-problem.ts';
 
 function problemOf(bytes: Buffer): PdfProblem | null {
   try {

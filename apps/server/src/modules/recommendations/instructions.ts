@@ -3,7 +3,7 @@ import { HttpError } from '../../contract/errors.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
-import type { PdfProblem } from '../pdf/check-pdf.ts';
+import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
 // The words of the specification, §5.
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';
