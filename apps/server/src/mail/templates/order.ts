@@ -44,7 +44,10 @@ function sums(order: OrderLetter): [string, string][] {
     `Shipping, ${order.shippingMethod}`,
     order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents),
   ]);
-  rows.push(['Tax', formatCents(order.taxCents)], ['Total', formatCents(order.totalCents)]);
+  rows.push(['Tax', formatCents(order.taxCents)]);
+  const waived = order.subtotalCents - order.discountCents - order.rewardsCents + order.shippingCents + order.taxCents;
+  if (waived > order.totalCents) rows.push(['Too small to charge', formatCents(order.totalCents - waived)]);
+  rows.push(['Total', formatCents(order.totalCents)]);
   return rows;
 }
 

@@ -85,7 +85,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
           }
           return placed;
         });
-        if (paymentId !== null) await payments.charge(orderId, paymentId, call.body.payment);
+        if (paymentId !== null && call.body.payment) await payments.charge(orderId, paymentId, call.body.payment);
         return answer(orderId, paymentId, call);
       },
 
