@@ -25,7 +25,7 @@ const paging: readonly RegExp[] = [/\/packages\/ui-kit\/dist\/components\/(Empty
 
 const product: readonly RegExp[] = [
   /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\/|\/components\/Gallery\/Gallery\./,
-  /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen)/,
+  /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen|why-this-price)/,
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];
 

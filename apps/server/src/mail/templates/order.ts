@@ -10,6 +10,7 @@ import type { RenderedMail } from './layout.ts';
 export interface OrderLetter {
   number: string;
   firstName: string;
+  /** Totals of lines are before discounts, as the subtotal is. */
   items: { name: string; size: string; quantity: number; totalCents: number; isFree: boolean }[];
   subtotalCents: number;
   discountCents: number;

@@ -7,9 +7,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
+import { StockLabel } from '~/features/catalogue/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
+import { whyThisPrice } from './why-this-price.ts';
 
 // Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
 const StockAlertForm = lazy(() =>
@@ -35,7 +36,11 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
           amount={price.yourPrice}
           compareAt={price.listPrice}
           reason={price.reasonText}
-          reasonDetails={<WhyThisPrice product={product} />}
+          reasonDetails={
+            <Text size="sm" tone="muted">
+              {whyThisPrice(price)}
+            </Text>
+          }
         />
         <StockLabel stock={stock} />
       </div>
@@ -81,16 +86,5 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         ) : null}
       </div>
     </Stack>
-  );
-}
-
-function WhyThisPrice({ product: { price } }: { product: Product }) {
-  const saved = price.listPrice - price.yourPrice;
-  return (
-    <Text size="sm" tone="muted">
-      {saved > 0
-        ? `The list price is ${formatPrice(price.listPrice)}. You pay ${formatPrice(price.yourPrice)}: ${price.reasonText}. Taxes and shipping are added at checkout.`
-        : 'This is the price for everyone. Professional and school accounts see their own prices after signing in. Taxes and shipping are added at checkout.'}
-    </Text>
   );
 }
