@@ -11,7 +11,7 @@ const core: readonly RegExp[] = [
   /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
   /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
-  /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
+  /\/apps\/web\/src\/features\/catalogue\/(OwnPrice|ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-box-props|search-page)/,
   /\0rolldown/,
 ];

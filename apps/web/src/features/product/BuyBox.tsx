@@ -1,13 +1,12 @@
 import type { Product } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Price } from '@regen/ui-kit/Price';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { StockLabel } from '~/features/catalogue/index.ts';
+import { OwnPrice, StockLabel } from '~/features/catalogue/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
 import { whyThisPrice } from './why-this-price.ts';
@@ -31,12 +30,10 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
   return (
     <Stack gap="5" aria-busy={isUpdating}>
       <div className={styles.price}>
-        <Price
+        <OwnPrice
+          price={price}
           size="lg"
-          amount={price.yourPrice}
-          compareAt={price.listPrice}
-          reason={price.reasonText}
-          reasonDetails={
+          details={
             <Text size="sm" tone="muted">
               {whyThisPrice(price)}
             </Text>
