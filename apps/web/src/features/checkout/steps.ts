@@ -4,7 +4,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, contactSchema } from './checkout-schemas.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './step-names.ts';
 
-export { CHECKOUT_STEPS, type CheckoutStep };
+export type { CheckoutStep };
 
 export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact',
