@@ -11,7 +11,7 @@ const core: readonly RegExp[] = [
   /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
   /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
   /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
-  /\/apps\/web\/src\/features\/catalogue\/(ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
+  /\/apps\/web\/src\/features\/catalogue\/(OwnPrice|ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-box-props|search-page)/,
   /\0rolldown/,
 ];
@@ -25,7 +25,7 @@ const paging: readonly RegExp[] = [/\/packages\/ui-kit\/dist\/components\/(Empty
 
 const product: readonly RegExp[] = [
   /\/packages\/ui-kit\/dist\/components\/(Accordion|QuantityStepper)\/|\/components\/Gallery\/Gallery\./,
-  /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen)/,
+  /\/apps\/web\/src\/features\/product\/(BuyBox|Gallery|HowToUse|ProductDetails|ProductScreen|why-this-price)/,
   /\/apps\/web\/src\/features\/catalogue\/format-price/,
 ];
 

@@ -12,7 +12,7 @@ const layout = new Set(
   margin marginBlock marginInline marginBlockStart marginBlockEnd marginInlineStart marginInlineEnd padding paddingBlock
   paddingInline paddingBlockStart paddingBlockEnd paddingInlineStart paddingInlineEnd scrollMarginBlockStart
   overflow overflowX overflowY overflowWrap whiteSpace textAlign textOverflow listStyle WebkitBoxOrient WebkitLineClamp
-  breakInside breakAfter breakBefore`
+  breakInside breakAfter breakBefore visibility`
     .trim()
     .split(/\s+/),
 );

@@ -31,6 +31,7 @@ const MONEY = [
   'rewards',
   'shipping',
   'taxes',
+  'waived',
   'total',
   'pointsEarned',
 ] as const;

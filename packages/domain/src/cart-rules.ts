@@ -146,6 +146,7 @@ export function totalsOnWire(totals: CartTotals) {
     shipping: fromCents(totals.shipping),
     shippingDiscount: fromCents(totals.shippingDiscount),
     taxes: fromCents(totals.taxes),
+    waived: fromCents(totals.waived),
     total: fromCents(totals.total),
     purchaseValue: fromCents(totals.purchaseValue),
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import type { CartInput, CartTotals } from './cart-totals.ts';
 import { WHOLE_CART } from './discounts.ts';
+import { SMALLEST_CHARGE } from './money.ts';
 import { createRandom, randomCart } from './testing/random-cart.ts';
 
 const cart = fc.integer({ min: 0, max: 0xffff_ffff }).map(randomCart);
@@ -17,12 +18,42 @@ describe('any cart', () => {
         expect(sum(totals, 'gross')).toBe(totals.subtotal);
         expect(sum(totals, 'discount')).toBe(totals.discount);
         expect(sum(totals, 'couponDiscount')).toBe(totals.couponDiscount);
-        expect(sum(totals, 'rewards')).toBe(totals.rewards);
-        expect(sum(totals, 'net') - totals.rewards).toBe(totals.purchaseValue);
+        // Points pay the products first; what they pay of shipping and tax belongs to no line.
+        expect(sum(totals, 'rewards')).toBe(Math.min(totals.rewards, sum(totals, 'net')));
+        expect(sum(totals, 'net') - sum(totals, 'rewards')).toBe(totals.purchaseValue);
         const automatic = totals.automatic.reduce((all, { amount }) => all + amount, 0);
         expect(automatic + totals.couponDiscount).toBe(totals.discount);
-        expect(totals.total).toBe(totals.purchaseValue + totals.shipping + totals.taxes);
-        expect(totals.total - totals.taxes).toBe(totals.totalWithoutTax);
+        const { subtotal, discount, rewards, shipping, taxes, waived, total } = totals;
+        expect(total).toBe(subtotal - discount - rewards + shipping + taxes - waived);
+        expect(totals.totalWithoutTax).toBe(Math.max(0, total - taxes));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves nothing to pay or enough for a card', () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const { total, waived, pointsSpent } = cartTotals(input);
+        expect(total === 0 || total >= SMALLEST_CHARGE).toBe(true);
+        expect(waived === 0 || (waived < SMALLEST_CHARGE && total === 0)).toBe(true);
+        expect(pointsSpent).toBeLessThanOrEqual(Math.min(input.points.wanted, input.points.balance));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is paid in full by enough points, and takes no more of them than that', () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const { pointsForAll } = cartTotals(input);
+        const spending = (wanted: number) =>
+          cartTotals({ ...input, points: { ...input.points, isEligible: true, balance: 1_000_000_000, wanted } });
+        const all = spending(1_000_000_000);
+        expect(all).toMatchObject({ total: 0, pointsSpent: pointsForAll });
+        expect(spending(pointsForAll)).toEqual(all);
+        const { total, waived } = spending(pointsForAll - 1);
+        expect(pointsForAll === 0 || total + waived > 0).toBe(true);
       }),
       { numRuns: 1000 },
     );
@@ -182,6 +213,31 @@ describe('one cart', () => {
   it('spends no points of someone who may not', () => {
     const totals = cartTotals({ ...input, points: { ...input.points, isEligible: false } });
     expect(totals).toMatchObject({ pointsSpent: 0, rewards: 0, pointsEarned: 0 });
+  });
+
+  it('is paid with points down to the last cent, shipping and its tax included', () => {
+    const points = { ...input.points, wanted: 1_000_000_000, balance: 1_000_000_000 };
+    // 12,144 of products, 945 of shipping and 70 of tax on it are 13,159: 2,631 points and four cents.
+    expect(cartTotals({ ...input, points })).toMatchObject({
+      pointsForAll: 2631,
+      pointsSpent: 2631,
+      rewards: 13_155,
+      taxes: 70,
+      waived: 4,
+      total: 0,
+      totalWithoutTax: 0,
+      pointsEarned: 0,
+    });
+  });
+
+  it('asks a card for 50 cents and waives 49', () => {
+    const free = { ...input, shipping: null, tax: null, automatic: [], coupon: undefined };
+    const left = (unitPrice: number) => {
+      const lines = [{ sku: 'GM1', quantity: 1, unitPrice, categories: [], isSellable: true }];
+      return cartTotals({ ...free, lines, points: { ...input.points, wanted: 20, balance: 20 } });
+    };
+    expect(left(150)).toMatchObject({ total: 50, waived: 0, pointsSpent: 20 });
+    expect(left(149)).toMatchObject({ total: 0, waived: 49, pointsSpent: 20 });
   });
 
   it('ships an empty cart for nothing', () => {

@@ -1,7 +1,7 @@
 import type { Channel } from './channels.ts';
 import { automaticDiscounts, couponByLine, evaluateCoupon, freeItemState } from './discounts.ts';
 import type { AutomaticDiscount, Coupon, CouponOutcome, FreeItemOffer, FreeItemState } from './discounts.ts';
-import { allocate, partsPerMillionOf } from './money.ts';
+import { allocate, partsPerMillionOf, payableByCard } from './money.ts';
 import type { Cents } from './money.ts';
 import { earnedPoints, spendablePoints } from './points.ts';
 import type { PointsPolicy } from './points.ts';
@@ -50,7 +50,7 @@ export type PricedLine = CartLine & {
   discountId: string | null;
   /** Gross less discount. */
   net: Cents;
-  /** This line's share of the points spent. */
+  /** This line's share of the points spent. What points pay of shipping and tax belongs to no line. */
   rewards: Cents;
   tax: Cents;
 };
@@ -63,8 +63,11 @@ export type CartTotals = {
   couponDiscount: Cents;
   automatic: { id: string; label: string; amount: Cents }[];
   coupon: CouponOutcome | null;
+  /** What the points take off: the products first, then shipping and tax. */
   rewards: Cents;
   pointsSpent: number;
+  /** The most that could be spent here with a balance without end: enough for the whole total. */
+  pointsForAll: number;
   pointsEarned: number;
   purchaseValue: Cents;
   shipping: Cents;
@@ -74,6 +77,8 @@ export type CartTotals = {
   freeShipping: { type: 'coupon' | 'automatic'; id: string; label: string } | null;
   taxes: Cents;
   totalWithoutTax: Cents;
+  /** A remainder below the smallest charge, which nobody has to pay. */
+  waived: Cents;
   total: Cents;
   freeItem: FreeItemState;
 };
@@ -138,34 +143,38 @@ export function cartTotals(input: CartInput): CartTotals {
   }
 
   const merchandise = subtotal - discount;
-  const { points } = input;
-  const pointsSpent = points.isEligible
-    ? spendablePoints(points.wanted, points.balance, merchandise, points.policy)
-    : 0;
-  const rewards = pointsSpent * points.policy.centsPerPoint;
-  if (rewards > 0) {
-    const share = allocate(
-      rewards,
-      counted.map(({ key, line }) => ({ key, weight: line.net })),
-    );
-    for (const { key, line } of counted) line.rewards = share.get(key) ?? 0;
-  }
-  const value = purchaseValue(subtotal, rewards, discount);
-
   const fullShipping = input.shipping ? shippingPrice(input.shipping, merchandise, pieces) : 0;
   let freeShipping: CartTotals['freeShipping'] = null;
   if (applied?.kind === 'free_shipping') freeShipping = { type: 'coupon', id: applied.id, label: applied.label };
   else if (automatic.freeShipping) freeShipping = { type: 'automatic', ...automatic.freeShipping };
   const shipping = freeShipping === null ? fullShipping : 0;
+  const shippingTax = input.tax?.isShippingTaxed ? partsPerMillionOf(shipping, input.tax.rate) : 0;
 
-  let taxes = 0;
+  // Points lower the price of the products, and with it their tax, so a cart that they cover owes shipping and its tax alone.
+  const { points } = input;
+  const wholeTotal = merchandise + shipping + shippingTax;
+  const pointsForAll = spendablePoints(Infinity, Infinity, wholeTotal, points.policy);
+  const pointsSpent = points.isEligible ? spendablePoints(points.wanted, points.balance, wholeTotal, points.policy) : 0;
+  const onProducts = Math.min(pointsSpent * points.policy.centsPerPoint, merchandise);
+  if (onProducts > 0) {
+    const share = allocate(
+      onProducts,
+      counted.map(({ key, line }) => ({ key, weight: line.net })),
+    );
+    for (const { key, line } of counted) line.rewards = share.get(key) ?? 0;
+  }
+  let taxes = shippingTax;
   if (input.tax) {
     for (const { line } of counted) {
       line.tax = partsPerMillionOf(line.net - line.rewards, input.tax.rate);
       taxes += line.tax;
     }
-    if (input.tax.isShippingTaxed) taxes += partsPerMillionOf(shipping, input.tax.rate);
   }
+  const rewards = pointsSpent * points.policy.centsPerPoint;
+  const value = purchaseValue(subtotal, rewards, discount);
+  const due = merchandise + shipping + taxes - rewards;
+  const total = payableByCard(due);
+  const waived = due - total;
 
   return {
     lines,
@@ -177,14 +186,16 @@ export function cartTotals(input: CartInput): CartTotals {
     coupon,
     rewards,
     pointsSpent,
+    pointsForAll,
     pointsEarned: points.isEligible ? earnedPoints(value, points.policy) : 0,
     purchaseValue: value,
     shipping,
     shippingDiscount: fullShipping - shipping,
     freeShipping,
     taxes,
-    totalWithoutTax: value + shipping,
-    total: value + shipping + taxes,
+    totalWithoutTax: Math.max(0, merchandise + shipping - rewards - waived),
+    waived,
+    total,
     freeItem: freeItemState(input.freeItems, channel, merchandise),
   };
 }

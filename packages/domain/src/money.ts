@@ -12,12 +12,20 @@ export function toCents(dollars: number): Cents {
   return cents === 0 ? 0 : cents;
 }
 
-/** Cents → the shortest number of dollars that means exactly this many cents. */
+/** The smallest amount that payment providers charge a card in US dollars. Anything less is waived: it could never be paid. */
+export const SMALLEST_CHARGE: Cents = 50;
+
+/** What a card has to pay of what is left. */
+export function payableByCard(due: Cents): Cents {
+  return due < SMALLEST_CHARGE ? 0 : due;
+}
+
 /** Whether an amount that somebody sent is this one. What is no amount of money at all is none. */
 export function isSameAmount(dollars: number, cents: Cents): boolean {
   return Math.abs(dollars * 100 - cents) <= 1e-4;
 }
 
+/** Cents → the shortest number of dollars that means exactly this many cents. */
 export function fromCents(cents: Cents): number {
   return cents / 100;
 }

@@ -52,7 +52,7 @@ export function rewardsEligibility(profile: RewardsProfile): RewardsEligibility 
   return { isEligible: true, code: null, reason: null };
 }
 
-/** How many of the wanted points can be spent on an amount: never more than there are, never more than it costs. */
+/** How many of the wanted points can be spent on an amount: never more than the balance, never more than it costs. */
 export function spendablePoints(wanted: number, balance: number, amount: Cents, policy: PointsPolicy): number {
   const most = Math.floor(amount / policy.centsPerPoint);
   return Math.max(0, Math.min(wanted, balance, most));

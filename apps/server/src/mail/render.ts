@@ -18,7 +18,7 @@ const ORDER_LETTER = `select o.number, o.subtotal_cents as "subtotalCents", o.di
     o.total_cents as "totalCents", o.shipping_method_name as "shippingMethod", o.shipping_address as "shippingAddress",
     o.points_earned as "pointsEarned", coalesce(u.first_name, o.billing_address ->> 'firstName') as "firstName",
     (select json_agg(json_build_object('name', i.name, 'size', i.size, 'quantity', i.quantity,
-       'totalCents', i.line_total_cents, 'isFree', i.is_free) order by i.line)
+       'totalCents', i.line_total_cents + i.discount_cents, 'isFree', i.is_free) order by i.line)
      from order_items i where i.order_id = o.id) as items
   from orders o left join users u on u.id = o.user_id
   where o.id = $1`;

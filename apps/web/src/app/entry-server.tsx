@@ -11,7 +11,7 @@ import { missingHead } from './page-descriptions.ts';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
 import { startScript } from './start-script.ts';
-import { themeHead } from './theme-head.ts';
+import { deviceHead } from './device-head.ts';
 
 export { listedPaths as publicPaths } from '../../route-inventory.ts';
 
@@ -37,7 +37,7 @@ export const createRenderer: typeof CreateRenderer = ({ config, announcement, ma
   const { router } = makeApp();
   const scriptsOf = pageScripts(manifest);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
-  const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${themeHead(nonce)}</head>`;
+  const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${deviceHead(nonce)}</head>`;
 
   const bar = announcement === null ? '' : announcementHtml(announcement, nonce);
 

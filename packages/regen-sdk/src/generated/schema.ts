@@ -703,6 +703,7 @@ export interface paths {
          *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderPaymentConfirm`.
          *     Pieces are kept while a payment is under way or waits for the bank. A declined payment gives them back, and 30 minutes after it was placed an order that is not paid is called off.
          *     A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined payments, or orders that wait for a bank, are refused with 429.
+         *     With a total of 0, as when points cover it, leave `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
          */
         post: operations["orderPlace"];
         delete?: never;
@@ -2372,6 +2373,8 @@ export interface components {
             balance: number;
             /** @description How many can be spent on this cart. */
             maxPoints: number;
+            /** @description US dollars that a point is worth. */
+            pointValue: number;
             appliedPoints: number;
             amount: number;
             pointsToEarn: number;
@@ -2382,15 +2385,18 @@ export interface components {
             region?: string | null;
             postalCode?: string | null;
         };
-        /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes. */
+        /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
         OrderTotal: {
             subtotal: number;
             discount: number;
+            /** @description What points pay: the products first, then shipping and tax. */
             rewardsPointsDiscount: number;
             /** @description After a free-shipping discount. */
             shipping: number;
             shippingDiscount: number;
             taxes: number;
+            /** @description A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
+            waived: number;
             total: number;
             /** @description subtotal − rewards − discount, at least 0. */
             purchaseValue: number;
@@ -2710,7 +2716,8 @@ export interface components {
              */
             saveAddress?: boolean;
             shippingMethodId: string;
-            payment: components["schemas"]["PaymentInput"];
+            /** @description Left out when there is nothing to pay. */
+            payment?: components["schemas"]["PaymentInput"];
             /** @description The total that the buyer saw. Another one is refused with 409 `totals_changed`. */
             expectedTotal: number;
         };

@@ -10,6 +10,7 @@ import type { RenderedMail } from './layout.ts';
 export interface OrderLetter {
   number: string;
   firstName: string;
+  /** Totals of lines are before discounts, as the subtotal is. */
   items: { name: string; size: string; quantity: number; totalCents: number; isFree: boolean }[];
   subtotalCents: number;
   discountCents: number;
@@ -44,7 +45,10 @@ function sums(order: OrderLetter): [string, string][] {
     `Shipping, ${order.shippingMethod}`,
     order.shippingCents === 0 ? 'Free' : formatCents(order.shippingCents),
   ]);
-  rows.push(['Tax', formatCents(order.taxCents)], ['Total', formatCents(order.totalCents)]);
+  rows.push(['Tax', formatCents(order.taxCents)]);
+  const waived = order.subtotalCents - order.discountCents - order.rewardsCents + order.shippingCents + order.taxCents;
+  if (waived > order.totalCents) rows.push(['Too small to charge', formatCents(order.totalCents - waived)]);
+  rows.push(['Total', formatCents(order.totalCents)]);
   return rows;
 }
 

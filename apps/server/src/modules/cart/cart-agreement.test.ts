@@ -89,6 +89,7 @@ it('agree to the cent', { timeout: 120_000 }, async () => {
         shipping: fromCents(mine.shipping),
         shippingDiscount: fromCents(mine.shippingDiscount),
         taxes: fromCents(mine.taxes),
+        waived: fromCents(mine.waived),
         total: fromCents(mine.total),
         purchaseValue: fromCents(mine.purchaseValue),
         currency: 'USD',

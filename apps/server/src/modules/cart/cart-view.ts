@@ -160,7 +160,9 @@ function standingNotices(cart: PricedCart): CartNotice[] {
   }
   const { wanted } = cart.input.points;
   const { pointsSpent } = cart.totals;
-  if (wanted > pointsSpent && cart.lines.length > 0 && cart.buyer.rewards.isEligible) {
+  const { isEligible, balance } = cart.input.points;
+  // Whoever wants as many as they have wants all that can be spent, which changes with the cart.
+  if (wanted !== balance && wanted > pointsSpent && cart.lines.length > 0 && isEligible) {
     notices.push({
       code: 'points_reduced',
       message: `${pointsSpent} of the ${wanted} points can be spent on this cart.`,
@@ -176,7 +178,6 @@ export function cartView(cart: PricedCart, reference: Reference, news: readonly 
   if (cart.freeItem) items.push(freeItemView(cart.freeItem, true));
   const told = new Set(news.map((notice) => `${notice.code} ${notice.sku ?? ''}`));
   const standing = standingNotices(cart).filter((notice) => !told.has(`${notice.code} ${notice.sku ?? ''}`));
-  const maxPoints = Math.floor((totals.subtotal - totals.discount) / input.points.policy.centsPerPoint);
   return {
     id: row.id,
     userId: buyer.userId,
@@ -207,7 +208,8 @@ export function cartView(cart: PricedCart, reference: Reference, news: readonly 
             canUse: buyer.rewards.isEligible,
             reason: buyer.rewards.reason,
             balance: row.balance,
-            maxPoints: buyer.rewards.isEligible ? Math.min(row.balance, maxPoints) : 0,
+            maxPoints: buyer.rewards.isEligible ? Math.min(row.balance, totals.pointsForAll) : 0,
+            pointValue: fromCents(input.points.policy.centsPerPoint),
             appliedPoints: totals.pointsSpent,
             amount: fromCents(totals.rewards),
             pointsToEarn: totals.pointsEarned,

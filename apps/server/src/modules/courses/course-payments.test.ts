@@ -121,6 +121,15 @@ describe('a card', () => {
       status: 422,
       body: { code: 'points_insufficient' },
     });
+    const dearer = await addCourse(server, { priceCents: 10_050 });
+    const toPay = await register(server, dana, { courseId: dearer, rewardPoints: 2_000 });
+    expect(toPay).toMatchObject({ status: 422, body: { code: 'payment_required' } });
+    // 49 cents are less than a card can be charged.
+    const odd = await addCourse(server, { priceCents: 10_049 });
+    const covered = await register(server, dana, { courseId: odd, rewardPoints: 2_000 });
+    expect(covered.body).toMatchObject({ status: 'registered', pointsSpent: 2_000, amountPaid: 0, payment: null });
+    await cancel(server, dana, odd);
+
     const whole = await register(server, dana, { courseId, rewardPoints: 2_000 });
     expect(whole.body).toMatchObject({ status: 'registered', pointsSpent: 2_000, amountPaid: 0, payment: null });
     expect(await balance(server, dana.id)).toBe(0);

@@ -1,4 +1,4 @@
-import { earnedPoints, formatCents, isSameAmount, purchaseValue, spendablePoints } from '@regen/domain';
+import { earnedPoints, formatCents, isSameAmount, payableByCard, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
@@ -71,7 +71,7 @@ async function priceFor(tx: Tx, course: CourseRow, wish: RegisterWish): Promise<
     }
     pointsSpent = spendablePoints(wish.rewardPoints, balance, course.priceCents, policy);
   }
-  const amountCents = purchaseValue(course.priceCents, pointsSpent * policy.centsPerPoint, 0);
+  const amountCents = payableByCard(purchaseValue(course.priceCents, pointsSpent * policy.centsPerPoint, 0));
   const pointsEarned = buyer.rewards.isEligible ? earnedPoints(amountCents, policy) : 0;
   return { pointsSpent, pointsEarned, amountCents };
 }

@@ -56,6 +56,11 @@ function paymentView(order: OrderRow, payment: PaymentRow | null): Order['paymen
   };
 }
 
+/** What the sums come to beyond the total: a remainder that was too small for a card. */
+function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRow): number {
+  return subtotal - discount - rewards + shipping + tax - total;
+}
+
 /** The order of the contract. `accessToken` is given only when a guest places it. */
 export function orderView(order: OrderRow, accessToken?: string): Order {
   const { payment } = order;
@@ -79,6 +84,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
       shipping: fromCents(order.shipping),
       shippingDiscount: fromCents(order.shippingDiscount),
       taxes: fromCents(order.tax),
+      waived: fromCents(waivedOf(order)),
       total: fromCents(order.total),
       purchaseValue: fromCents(purchaseValue(order.subtotal, order.rewards, order.discount)),
       currency: 'USD',

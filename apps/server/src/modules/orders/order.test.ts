@@ -5,6 +5,7 @@ import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts
 import { createTestProvider } from '../../payments/test-provider.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { renderMail } from '../../mail/render.ts';
 import { OrderPayments } from './pay-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 
@@ -358,5 +359,58 @@ describe('orders of a person', () => {
     expect(order.state).toBe('paid');
     expect(order.pointsSpent).toBeGreaterThan(0);
     expect((await charges(order.id)).all).toBe(0);
+  });
+
+  it('need no payment when points cover products, shipping and tax, and a remainder too small for a card is waived', async () => {
+    const dana = await server.signIn('dana@lumenclinic.example');
+    const buyer = new Shopper(server, dana);
+    await server.db.query(
+      `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 100000, 'A gift')`,
+      [dana.id, dana.accountId, randomUUID()],
+    );
+    // A price that no number of points worth five cents pays exactly.
+    await server.db.query('update products set pro_tier1_price_cents = 3003 where sku = $1', [skus[0]]);
+    const items = [{ sku: skus[0], quantity: 1 }];
+    const { body: cart } = await buyer.put({ items, rewardPoints: 100_000, destination: null });
+    expect(cart.rewards).toMatchObject({ maxPoints: 600, appliedPoints: 600, pointValue: 0.05 });
+    const { payment, ...body } = await buyer.checkout();
+    const shipped = (await buyer.call<Cart>('GET', `/cart/${dana.id}`)).body;
+    const { orderTotal } = shipped;
+    expect(orderTotal).toMatchObject({ waived: 0.03, total: 0 });
+    expect(orderTotal.shipping).toBeGreaterThan(0);
+    expect(shipped.rewards?.appliedPoints).toBe(shipped.rewards?.maxPoints);
+    expect(payment).toBeDefined();
+    const { status, body: order } = await buyer.order(body);
+    expect([status, order.state, order.canPay]).toEqual([201, 'paid', false]);
+    expect(order.orderTotal).toMatchObject({ waived: 0.03, total: 0, purchaseValue: 0, chargeId: null });
+    expect(order.pointsSpent).toBe(shipped.rewards?.appliedPoints);
+    expect((await charges(order.id)).all).toBe(0);
+    const { text } = await renderMail(
+      'order-confirmation',
+      { orderId: order.id, orderNumber: order.number, orderUrl: 'https://regen.example' },
+      server.db,
+    );
+    const rows = [...text.matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
+      label,
+      Number(`${sign}${amount}`),
+    ]);
+    expect(rows.slice(1)).toEqual([
+      ['Subtotal', 30.03],
+      ['REGEN Rewards', -orderTotal.rewardsPointsDiscount],
+      ['Shipping, Ground', orderTotal.shipping],
+      ['Tax', 0],
+      ['Too small to charge', -0.03],
+      ['Total', 0],
+    ]);
+  });
+
+  it('are refused without a payment when there is something to pay', async () => {
+    const buyer = new Shopper(server);
+    await buyer.put({ items: [{ sku: skus[1], quantity: 1 }] });
+    const { payment, ...body } = await buyer.checkout();
+    expect(payment).toBeDefined();
+    const { status, body: refusal } = await buyer.order(body);
+    expect(refusal).toMatchObject({ code: 'payment_required', details: [{ path: '/payment' }] });
+    expect(status).toBe(422);
   });
 });

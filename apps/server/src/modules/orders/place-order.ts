@@ -76,6 +76,10 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
     });
   }
   if (cart.row.version !== body.cartVersion || !isExpected || cart.hasLostFreeItem) throw totalsChanged(cart);
+  if (totals.total > 0 && !body.payment) {
+    const message = `There is ${formatCents(totals.total)} to pay. Send a payment with the order.`;
+    throw new HttpError(422, 'payment_required', message, { details: [{ path: '/payment', message }] });
+  }
 }
 
 /** Turns the cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. */
@@ -117,7 +121,7 @@ export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: 
     phone: body.phone?.trim() || shippingAddress.phone || null,
     shippingAddress,
     billingAddress,
-    method: body.payment.method,
+    method: body.payment?.method ?? 'card',
     provider: work.provider.name,
   });
   if (body.saveAddress && buyer.userId !== null)

@@ -8,7 +8,7 @@ import { StockState } from '@regen/ui-kit/StockState';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
-import { ItemPicture, usd } from '~/features/commerce/index.ts';
+import { ItemPicture, lineAmount, usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartLineView } from './pending-changes.ts';
 
@@ -85,18 +85,12 @@ export function CartLine({ item, discounts, isCompact = false, onQuantity, onRem
   );
 }
 
+/** Before discounts, which the line names and the totals list: what stands here adds up to the subtotal. */
 function LineAmount({ item }: { item: CartLineView }) {
   if (!item.isAvailable) return null;
-  const gross = item.discountedAmount + item.discountAmount;
   return (
     <p className={item.isPending ? `${styles.lineAmount} ${styles.pending}` : styles.lineAmount}>
-      <strong>{item.isFreeItem ? 'Free' : usd(item.discountedAmount)}</strong>
-      {item.hasDiscount && item.discountAmount > 0 && !item.isFreeItem ? (
-        <span className={styles.was}>
-          <VisuallyHidden>Was </VisuallyHidden>
-          <s>{usd(Math.round(gross * 100) / 100)}</s>
-        </span>
-      ) : null}
+      <strong>{item.isFreeItem ? 'Free' : usd(lineAmount(item))}</strong>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useRouter } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { pieces, usd } from '~/features/commerce/index.ts';
+import { MerchandiseTotals, pieces } from '~/features/commerce/index.ts';
 import { useCloseCart } from './cart-overlay.ts';
 import * as styles from './cart.css.ts';
 import { CartLines, useRemovedLines } from './CartLines.tsx';
@@ -80,17 +80,9 @@ function Footer({ cart }: { cart: CartView }) {
     event.preventDefault();
     void router.navigate({ to, replace: true });
   };
-  const merchandise = cart.orderTotal.purchaseValue;
   return (
     <div className={styles.drawerFooter}>
-      <div className={cart.isPending ? `${styles.drawerTotal} ${styles.pending}` : styles.drawerTotal}>
-        <Text as="span" weight="semibold">
-          Subtotal
-        </Text>
-        <Text as="span" size="lg" weight="semibold" numeric>
-          {usd(merchandise)}
-        </Text>
-      </div>
+      <MerchandiseTotals cart={cart} />
       <Text size="sm" tone="muted">
         Shipping and tax are added at checkout.
       </Text>

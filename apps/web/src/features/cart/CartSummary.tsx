@@ -7,7 +7,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { TotalsList } from '~/features/commerce/index.ts';
+import { CartTotals } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { CouponForm } from './CouponForm.tsx';
@@ -48,14 +48,7 @@ export function CartSummary({ cart, writer }: CartSummaryProps) {
             },
           ]}
         />
-        <TotalsList
-          total={cart.orderTotal}
-          discounts={cart.discounts}
-          pointsSpent={cart.rewards?.appliedPoints}
-          isShippingKnown={cart.shippingMethodId !== null}
-          isTaxKnown={cart.destination !== null}
-          isPending={cart.isPending}
-        />
+        <CartTotals cart={cart} where="cart" />
         {isReady ? (
           <Button size="lg" fullWidth asChild>
             <Link to="/checkout">Check out</Link>

@@ -5,6 +5,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useState, type FormEvent } from 'react';
+import { fromCents, toCents } from '@regen/domain';
 import { usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';
@@ -54,6 +55,9 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
       setIsSaving(false);
     }
   };
+  const worth = (points: number) => usd(fromCents(points * toCents(rewards.pointValue)));
+  const typed = text === null ? 0 : Number(text);
+  const isTyped = Number.isInteger(typed) && typed > 0 && typed <= rewards.maxPoints;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const points = Number(text ?? rewards.appliedPoints);
@@ -81,7 +85,9 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
         </Button>
       </form>
       <Text size="sm" tone="muted">
-        You have {count(rewards.balance)}. Up to {count(rewards.maxPoints)} can be used on this cart.
+        You have {count(rewards.balance)} points ({worth(rewards.balance)}). Up to {count(rewards.maxPoints)} (
+        {worth(rewards.maxPoints)}) can be used on this cart.
+        {isTyped ? ` ${count(typed)} points are ${worth(typed)}.` : ''}
       </Text>
       <Inline gap="2">
         {rewards.appliedPoints > 0 ? (
@@ -94,8 +100,8 @@ export function PointsForm({ cart, writer }: PointsFormProps) {
             </Button>
           </>
         ) : rewards.maxPoints > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => void send(rewards.maxPoints)}>
-            Use {count(rewards.maxPoints)} points
+          <Button size="sm" variant="ghost" onClick={() => void send(rewards.balance)}>
+            Use {count(rewards.maxPoints)} points (−{worth(rewards.maxPoints)})
           </Button>
         ) : null}
       </Inline>

@@ -43,7 +43,7 @@ function cartOf(version: number, items: CartItem[]): Cart {
     rewards: null,
     destination: null,
     shippingMethodId: null,
-    orderTotal: { ...none, total: 0, purchaseValue: 0, currency: 'USD', isEstimate: true, chargeId: null },
+    orderTotal: { ...none, waived: 0, total: 0, purchaseValue: 0, currency: 'USD', isEstimate: true, chargeId: null },
     notices: [],
     updatedAt: null,
     expiresAt: null,

@@ -47,7 +47,6 @@ export const lineHead = style({
 });
 export const name = atoms({ color: 'heading', weight: 'semibold', leading: 'snug' });
 export const lineAmount = atoms({ textAlign: 'end', digits: 'tabular', whiteSpace: 'nowrap' });
-export const was = atoms({ display: 'block', color: 'muted', fontSize: 'sm' });
 export const pending = atoms({ pending: 'yes' });
 export const controls = style({
   display: 'flex',
@@ -93,7 +92,6 @@ export const choice = style({ display: 'flex', alignItems: 'center', gap: space[
 export const choiceText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
 
 export const drawerFooter = style({ display: 'grid', gap: space['3'] });
-export const drawerTotal = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 
 export const skeletonPicture = style({
   inlineSize: '5.5rem',

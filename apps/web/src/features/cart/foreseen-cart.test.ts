@@ -50,13 +50,14 @@ function received(input: CartInput): Cart {
       reason: null,
       balance: input.points.balance,
       maxPoints: 0,
+      pointValue: fromCents(input.points.policy.centsPerPoint),
       appliedPoints: 0,
       amount: 0,
       pointsToEarn: 0,
     },
     destination: null,
     shippingMethodId: null,
-    orderTotal: { ...total, total: 0, purchaseValue: 0, currency: 'USD', isEstimate: true, chargeId: null },
+    orderTotal: { ...total, waived: 0, total: 0, purchaseValue: 0, currency: 'USD', isEstimate: true, chargeId: null },
     notices: [],
     updatedAt: null,
     expiresAt: null,
@@ -114,15 +115,17 @@ it('shows the money that the server will answer while quantities change', () => 
       pending = withChange(pending, { kind: 'set', sku: 'GM1', quantity: second });
       const input = inputOf([first, second, 1]);
       const after = cartTotals({ ...input, lines: input.lines.filter(({ quantity }) => quantity > 0) });
-      const { orderTotal, items, discounts } = foreseen(projected(received(inputOf(start)), pending));
+      const { orderTotal, items, discounts, rewards } = foreseen(projected(received(inputOf(start)), pending));
       expect(orderTotal).toMatchObject({
         subtotal: fromCents(after.subtotal),
         discount: fromCents(after.discount),
         rewardsPointsDiscount: fromCents(after.rewards),
         shipping: fromCents(after.shipping),
         taxes: fromCents(after.taxes),
+        waived: fromCents(after.waived),
         total: fromCents(after.total),
       });
+      expect(rewards).toMatchObject({ appliedPoints: after.pointsSpent, amount: fromCents(after.rewards) });
       expect(items.map((line) => line.discountedAmount)).toEqual(after.lines.map(({ net }) => fromCents(net)));
       expect(discounts.filter(({ type }) => type === 'automatic').map(({ amount }) => amount)).toEqual(
         after.automatic.map(({ amount }) => fromCents(amount)),

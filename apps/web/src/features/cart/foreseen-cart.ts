@@ -42,6 +42,13 @@ export function foreseen(view: CartView): CartView {
         discountId: line.discountId,
       };
     }),
+    rewards: view.rewards && {
+      ...view.rewards,
+      maxPoints: view.rewards.canUse ? Math.min(view.rewards.balance, totals.pointsForAll) : 0,
+      appliedPoints: totals.pointsSpent,
+      amount: fromCents(totals.rewards),
+      pointsToEarn: totals.pointsEarned,
+    },
     orderTotal: {
       ...view.orderTotal,
       ...totalsOnWire(totals),

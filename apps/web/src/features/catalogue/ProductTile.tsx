@@ -2,7 +2,6 @@ import type { ProductSummary } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { IconButton } from '@regen/ui-kit/IconButton';
-import { Price } from '@regen/ui-kit/Price';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +9,7 @@ import { Suspense } from 'react';
 import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
+import { OwnPrice } from './OwnPrice.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
@@ -32,7 +32,6 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
   const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller } = product;
   const quickView = useQuickViewLink(sku);
   const isHydrated = useIsHydrated();
-  const isPersonal = price.reason !== 'list';
   return (
     <ProductCard
       name={name}
@@ -60,13 +59,7 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
           ) : null}
         </div>
       }
-      price={
-        <Price
-          amount={price.yourPrice}
-          compareAt={isPersonal ? price.listPrice : undefined}
-          reason={isPersonal ? price.reasonText : undefined}
-        />
-      }
+      price={<OwnPrice price={price} />}
       stock={stock.state === 'in_stock' ? undefined : <StockLabel stock={stock} />}
       action={
         stock.state === 'out_of_stock' ? (

@@ -7,6 +7,7 @@ export { formatPrice } from './format-price.ts';
 export { catalogueHead } from './catalogue-head.ts';
 export { listParams, parseListSearch } from './list-search.ts';
 export { pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
+export { OwnPrice } from './OwnPrice.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 export { ProductPicture } from './ProductPicture.tsx';

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
 import { useCart } from '~/features/cart/index.ts';
-import { TotalsList, usd } from '~/features/commerce/index.ts';
+import { CartTotals, lineAmount, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
@@ -22,7 +22,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepSummary } from './StepSummary.tsx';
-import { CHECKOUT_STEPS, reachableStep, type CheckoutStep } from './steps.ts';
+import { reachableStep, stepsOf, type CheckoutStep } from './steps.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -76,6 +76,7 @@ export function CheckoutSteps() {
   if (cart === undefined || step === undefined || (user !== null && bookQuery.isPending)) return <CheckoutSkeleton />;
   if (cart.items.length === 0 && !payment.isRunning) return <NothingToBuy />;
 
+  const steps = stepsOf(cart);
   const goTo = (next: CheckoutStep) => {
     setHasMoved(true);
     move({ search: { step: next }, resetScroll: false });
@@ -86,7 +87,7 @@ export function CheckoutSteps() {
     draft,
     update,
     book,
-    onDone: () => goTo(CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(at) + 1] ?? 'review'),
+    onDone: () => goTo(steps[steps.indexOf(at) + 1] ?? 'review'),
   });
   const forms: Record<CheckoutStep, () => ReactNode> = {
     contact: () => <ContactStep {...props('contact')} />,
@@ -95,11 +96,11 @@ export function CheckoutSteps() {
     payment: () => <PaymentStep {...props('payment')} />,
     review: () => <ReviewStep {...props('review')} payment={payment} isSignedIn={user !== null} />,
   };
-  const current = CHECKOUT_STEPS.indexOf(step);
+  const current = steps.indexOf(step);
   return (
     <div className={styles.layout}>
       <div className={styles.sections}>
-        {CHECKOUT_STEPS.map((id, at) => (
+        {steps.map((id, at) => (
           <CheckoutSection
             key={`${id}-${owner}`}
             step={id}
@@ -113,18 +114,9 @@ export function CheckoutSteps() {
         ))}
       </div>
       <CheckoutAside
-        lines={cart.items.map((item) => ({ ...item, amount: item.discountedAmount }))}
+        lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))}
         total={usd(cart.orderTotal.total)}
-        totals={
-          <TotalsList
-            total={cart.orderTotal}
-            discounts={cart.discounts}
-            pointsSpent={cart.rewards?.appliedPoints}
-            isShippingKnown={cart.shippingMethodId !== null}
-            isTaxKnown={cart.destination !== null}
-            isPending={cart.isPending}
-          />
-        }
+        totals={<CartTotals cart={cart} where="checkout" />}
         isEditable
       />
     </div>

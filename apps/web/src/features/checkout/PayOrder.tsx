@@ -9,7 +9,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
-import { TotalsList, usd } from '~/features/commerce/index.ts';
+import { orderLineAmount, OrderTotals, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -53,17 +53,9 @@ export function PayOrder({ orderId }: { orderId: string }) {
     <div className={styles.layout}>
       <WaitingOrder key={order.payment.nextAction?.challengeId} order={order} payment={payment} />
       <CheckoutAside
-        lines={order.items}
+        lines={order.items.map((item) => ({ ...item, amount: orderLineAmount(item) }))}
         total={usd(order.orderTotal.total)}
-        totals={
-          <TotalsList
-            total={order.orderTotal}
-            discounts={order.discounts}
-            pointsSpent={order.pointsSpent}
-            isShippingKnown
-            shippingName={order.shippingMethod.name}
-          />
-        }
+        totals={<OrderTotals order={order} />}
         isEditable={false}
       />
     </div>

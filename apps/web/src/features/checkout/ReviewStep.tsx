@@ -1,10 +1,12 @@
+import type { OrderCreate } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useRef, useState } from 'react';
-import { usd } from '~/features/commerce/index.ts';
+import { isNothingToPay, lineAmount, usd } from '~/features/commerce/index.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, toAddressInput } from './checkout-schemas.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
@@ -16,6 +18,14 @@ export interface ReviewStepProps extends StepProps {
   isSignedIn: boolean;
 }
 
+/** What is sent only where there is something to pay. */
+function paid({ card, isBillingSame, billing }: CheckoutDraft): Pick<OrderCreate, 'billingAddress' | 'payment'> {
+  return {
+    ...(isBillingSame ? {} : { billingAddress: toAddressInput(addressSchema.parse(billing)) }),
+    ...(card === null ? {} : { payment: { method: 'card', token: card.token } }),
+  };
+}
+
 /** Everything once more, and the one button that orders. */
 export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: ReviewStepProps) {
   const [isPreparing, setIsPreparing] = useState(false);
@@ -23,10 +33,11 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
   // What the person looked at when they pressed: the server compares with it.
   const [seen, setSeen] = useState<string | null>(null);
   const total = usd(cart.orderTotal.total);
+  const isFree = isNothingToPay(cart);
 
   const place = async () => {
     const { card } = draft;
-    if (busy.current || card === null || cart.id === null || cart.shippingMethodId === null) return;
+    if (busy.current || cart.id === null || cart.shippingMethodId === null || (card === null && !isFree)) return;
     busy.current = true;
     setIsPreparing(true);
     setSeen(total);
@@ -41,10 +52,9 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
         email: draft.contact.email.trim(),
         phone: draft.contact.phone.trim() === '' ? null : draft.contact.phone.trim(),
         shippingAddress: toAddressInput(shipping),
-        ...(draft.isBillingSame ? {} : { billingAddress: toAddressInput(addressSchema.parse(draft.billing)) }),
+        ...(isFree ? {} : paid(draft)),
         saveAddress: isSignedIn && isNew && draft.isAddressSaved,
         shippingMethodId: cart.shippingMethodId,
-        payment: { method: 'card', token: card.token },
         expectedTotal: cart.orderTotal.total,
       });
     } finally {
@@ -62,7 +72,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           onRepeat={() => void payment.repeat()}
         />
       ) : null}
-      <OrderLines lines={cart.items.map((item) => ({ ...item, amount: item.discountedAmount }))} />
+      <OrderLines lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))} />
       <Stack gap="3">
         <Button
           size="lg"
@@ -71,7 +81,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           loading={isPreparing || payment.isRunning || cart.isPending}
           onClick={() => void place()}
         >
-          Place order and pay {total}
+          {isFree ? 'Place order' : `Place order and pay ${total}`}
         </Button>
         <Inline gap="2" align="start" wrap="nowrap">
           <Icon name="info" size="sm" />

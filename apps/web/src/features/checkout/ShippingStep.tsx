@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
-import { usd } from '~/features/commerce/index.ts';
+import { isNothingToPay, usd } from '~/features/commerce/index.ts';
 import type { StepProps } from './step-props.ts';
 
 export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): string {
@@ -105,7 +105,7 @@ export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps)
       </RadioGroup>
       <Stack align="start">
         <Button loading={isSaving} onClick={() => void go()}>
-          Continue to payment
+          {isNothingToPay(cart) ? 'Continue to review' : 'Continue to payment'}
         </Button>
       </Stack>
     </Stack>

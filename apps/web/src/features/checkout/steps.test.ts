@@ -2,7 +2,7 @@ import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, EMPTY_ADDRESS, paymentSchema, toAddressInput } from './checkout-schemas.ts';
-import { reachableStep } from './steps.ts';
+import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
   ...EMPTY_ADDRESS,
@@ -22,8 +22,11 @@ const filled: CheckoutDraft = {
 };
 
 /** What the steps look at of a cart. */
-function cartTo(destination: Cart['destination'], shippingMethodId: string | null): Cart {
-  return { destination, shippingMethodId } as Partial<Cart> as Cart;
+function cartTo(destination: Cart['destination'], shippingMethodId: string | null, total = 92): Cart {
+  const orderTotal = { total, shipping: 0, shippingDiscount: 0, taxes: 0 } as Partial<
+    Cart['orderTotal']
+  > as Cart['orderTotal'];
+  return { destination, shippingMethodId, orderTotal } as Partial<Cart> as Cart;
 }
 const denver = { countryCode: 'US', region: 'CO', postalCode: '80202' };
 
@@ -39,6 +42,22 @@ describe('the step that is shown', () => {
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');
     expect(reachableStep('review', filled, cartTo(denver, null))).toBe('shipping');
     expect(reachableStep('review', { ...filled, card: null }, cartTo(denver, 'ground'))).toBe('payment');
+  });
+});
+
+describe('a cart with nothing to pay', () => {
+  const unpaid = { ...filled, card: null };
+
+  it('has no payment step', () => {
+    const free = cartTo(denver, 'ground', 0);
+    expect(stepsOf(free)).toEqual(['contact', 'address', 'shipping', 'review']);
+    expect(reachableStep('review', unpaid, free)).toBe('review');
+    expect(reachableStep('payment', unpaid, free)).toBe('review');
+  });
+
+  it('has one again as soon as something is to pay, and before shipping is known', () => {
+    expect(reachableStep('review', unpaid, cartTo(denver, 'ground', 0.5))).toBe('payment');
+    expect(stepsOf(cartTo(null, null, 0))).toContain('payment');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Cart } from '@regen/sdk';
+import { isNothingToPay } from '~/features/commerce/index.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { addressSchema, contactSchema } from './checkout-schemas.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './step-names.ts';
 
-export { CHECKOUT_STEPS, type CheckoutStep };
+export type { CheckoutStep };
 
 export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact',
@@ -40,8 +41,13 @@ function isStepDone(step: CheckoutStep, draft: CheckoutDraft, cart: Cart): boole
   }
 }
 
+/** The steps of this cart. Nothing to pay, no payment. */
+export function stepsOf(cart: Cart): readonly CheckoutStep[] {
+  return isNothingToPay(cart) ? CHECKOUT_STEPS.filter((step) => step !== 'payment') : CHECKOUT_STEPS;
+}
+
 /** The step to show: the one asked for, or the first before it that is not done yet. */
 export function reachableStep(wanted: CheckoutStep | undefined, draft: CheckoutDraft, cart: Cart): CheckoutStep {
-  for (const step of CHECKOUT_STEPS) if (step === wanted || !isStepDone(step, draft, cart)) return step;
+  for (const step of stepsOf(cart)) if (step === wanted || !isStepDone(step, draft, cart)) return step;
   return 'review';
 }

@@ -1,19 +1,17 @@
-import type { AppliedDiscount, OrderTotal } from '@regen/sdk';
-import { toCents } from '@regen/domain';
+import type { AppliedDiscount, Cart, Order, OrderTotal } from '@regen/sdk';
+import { fromCents, toCents } from '@regen/domain';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import type { ReactNode } from 'react';
 import * as styles from './commerce.css.ts';
 import { usd } from './money.ts';
+import { ALL_KNOWN, knownTotals, type KnownTotals } from './shown-totals.ts';
 
-export interface TotalsListProps {
+interface TotalsListProps {
   total: OrderTotal;
   discounts: readonly AppliedDiscount[];
   pointsSpent?: number;
-  /** False: shipping is not worked out yet. */
-  isShippingKnown: boolean;
-  /** Tax follows from the destination alone. Left out: known when shipping is. */
-  isTaxKnown?: boolean;
+  known?: KnownTotals;
   shippingName?: string;
   /** The figures are of before a change that is under way. */
   isPending?: boolean;
@@ -42,30 +40,100 @@ function discountRows(total: OrderTotal, discounts: readonly AppliedDiscount[]):
   return sum === toCents(total.discount) ? named : [{ label: 'Discounts', amount: total.discount }];
 }
 
-/** Money of a cart or an order, from subtotal to total, each step explained. */
-export function TotalsList({
-  total,
-  discounts,
-  pointsSpent = 0,
-  isShippingKnown,
-  isTaxKnown = isShippingKnown,
-  shippingName,
-  isPending = false,
-}: TotalsListProps) {
-  const freeShipping = discounts.find(({ type }) => type === 'free_shipping');
+/** The money of a cart, in the cart or in the checkout. */
+export function CartTotals({ cart, where }: { cart: Cart & { isPending: boolean }; where: 'cart' | 'checkout' }) {
+  return (
+    <TotalsList
+      total={cart.orderTotal}
+      discounts={cart.discounts}
+      pointsSpent={cart.rewards?.appliedPoints}
+      known={knownTotals(cart, where)}
+      isPending={cart.isPending}
+    />
+  );
+}
+
+/** The money of a cart before shipping and tax, for the drawer. Points pay the products first. */
+export function MerchandiseTotals({ cart }: { cart: Cart & { isPending: boolean } }) {
+  const { orderTotal, discounts, rewards, isPending } = cart;
+  const { subtotal, discount, rewardsPointsDiscount, purchaseValue } = orderTotal;
+  const points = fromCents(Math.min(toCents(rewardsPointsDiscount), toCents(subtotal) - toCents(discount)));
+  return (
+    <Rows isPending={isPending}>
+      <Merchandise total={orderTotal} discounts={discounts} points={points} pointsSpent={rewards?.appliedPoints ?? 0} />
+      {discount > 0 || points > 0 ? (
+        <Row label={<strong>Before shipping and tax</strong>}>
+          <strong>{usd(purchaseValue)}</strong>
+        </Row>
+      ) : null}
+    </Rows>
+  );
+}
+
+/** The money of an order, wherever an order is shown. */
+export function OrderTotals({
+  order,
+}: {
+  order: Pick<Order, 'orderTotal' | 'discounts' | 'pointsSpent' | 'shippingMethod'>;
+}) {
+  return (
+    <TotalsList
+      total={order.orderTotal}
+      discounts={order.discounts}
+      pointsSpent={order.pointsSpent}
+      shippingName={order.shippingMethod.name}
+    />
+  );
+}
+
+function Rows({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return (
     <dl className={isPending ? `${styles.totals} ${styles.pending}` : styles.totals} aria-busy={isPending || undefined}>
+      {children}
+    </dl>
+  );
+}
+
+interface MerchandiseProps {
+  total: OrderTotal;
+  discounts: readonly AppliedDiscount[];
+  /** US dollars. */
+  points: number;
+  pointsSpent: number;
+}
+
+/** The sum of the lines, and what is taken off it. */
+function Merchandise({ total, discounts, points, pointsSpent }: MerchandiseProps) {
+  return (
+    <>
       <Row label="Subtotal">{usd(total.subtotal)}</Row>
       {discountRows(total, discounts).map(({ label, amount }) => (
         <Row key={label} label={label} isSaving>
           −{usd(amount)}
         </Row>
       ))}
-      {total.rewardsPointsDiscount > 0 ? (
+      {points > 0 ? (
         <Row label={pointsSpent > 0 ? `${pointsSpent.toLocaleString('en-US')} points` : 'Reward points'} isSaving>
-          −{usd(total.rewardsPointsDiscount)}
+          −{usd(points)}
         </Row>
       ) : null}
+    </>
+  );
+}
+
+/** From subtotal to total, each step explained. */
+function TotalsList({
+  total,
+  discounts,
+  pointsSpent = 0,
+  known = ALL_KNOWN,
+  shippingName,
+  isPending = false,
+}: TotalsListProps) {
+  const freeShipping = discounts.find(({ type }) => type === 'free_shipping');
+  return (
+    <Rows isPending={isPending}>
+      <Merchandise total={total} discounts={discounts} points={total.rewardsPointsDiscount} pointsSpent={pointsSpent} />
       <Row
         label={
           <>
@@ -75,30 +143,29 @@ export function TotalsList({
           </>
         }
       >
-        {isShippingKnown ? (
-          <Shipping total={total} />
-        ) : (
-          <Text as="span" tone="muted">
-            At checkout
-          </Text>
-        )}
+        {known.shipping === true ? <Shipping total={total} /> : <Unknown>{known.shipping}</Unknown>}
       </Row>
-      <Row label="Tax">
-        {isTaxKnown ? (
-          usd(total.taxes)
-        ) : (
-          <Text as="span" tone="muted">
-            At checkout
-          </Text>
-        )}
-      </Row>
+      <Row label="Tax">{known.tax === true ? usd(total.taxes) : <Unknown>{known.tax}</Unknown>}</Row>
+      {total.waived > 0 ? (
+        <Row label="Too small to charge" isSaving>
+          −{usd(total.waived)}
+        </Row>
+      ) : null}
       <div className={`${styles.row} ${styles.total}`}>
         <dt className={styles.totalLabel}>{total.isEstimate ? 'Estimated total' : 'Total'}</dt>
         <dd className={`${styles.amount} ${styles.totalAmount}`} data-testid="order-total">
           {usd(total.total)}
         </dd>
       </div>
-    </dl>
+    </Rows>
+  );
+}
+
+function Unknown({ children }: { children: string }) {
+  return (
+    <Text as="span" tone="muted">
+      {children}
+    </Text>
   );
 }
 

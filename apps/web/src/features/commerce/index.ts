@@ -1,4 +1,5 @@
 export { AddressText } from './AddressText.tsx';
 export { ItemPicture } from './ItemPicture.tsx';
 export { pieces, usd } from './money.ts';
-export { TotalsList } from './TotalsList.tsx';
+export { isNothingToPay, lineAmount, orderLineAmount } from './shown-totals.ts';
+export { CartTotals, MerchandiseTotals, OrderTotals } from './TotalsList.tsx';

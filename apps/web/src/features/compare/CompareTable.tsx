@@ -3,13 +3,12 @@ import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Link as TextLink } from '@regen/ui-kit/Link';
-import { Price } from '@regen/ui-kit/Price';
 import { Table } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { ProductPicture, StockLabel } from '~/features/catalogue/index.ts';
+import { OwnPrice, ProductPicture, StockLabel } from '~/features/catalogue/index.ts';
 import { compareRows, differs, type CompareRow } from './compare-rows.ts';
 import * as styles from './compare.css.ts';
 
@@ -84,14 +83,7 @@ function Head({ product, onRemove }: { product: Product; onRemove: (product: Pro
 function Value({ row, product, isApart }: { row: CompareRow; product: Product; isApart: boolean }) {
   const { price, stock } = product;
   if (row.id === 'price') {
-    const isPersonal = price.reason !== 'list';
-    return (
-      <Price
-        amount={price.yourPrice}
-        compareAt={isPersonal ? price.listPrice : undefined}
-        reason={isPersonal ? price.reasonText : undefined}
-      />
-    );
+    return <OwnPrice price={price} />;
   }
   if (row.id === 'stock') return <StockLabel stock={stock} />;
   return (

@@ -10,7 +10,7 @@ import { Mark } from '@regen/ui-kit/Mark';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { TotalsList } from '~/features/commerce/index.ts';
+import { OrderTotals } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -99,13 +99,7 @@ function Confirmation({ order }: { order: Order }) {
                 <Heading level={2} size="md">
                   Total
                 </Heading>
-                <TotalsList
-                  total={order.orderTotal}
-                  discounts={order.discounts}
-                  pointsSpent={order.pointsSpent}
-                  isShippingKnown
-                  shippingName={order.shippingMethod.name}
-                />
+                <OrderTotals order={order} />
                 {order.pointsEarned > 0 ? (
                   <Text size="sm" tone="success">
                     This order earns {order.pointsEarned.toLocaleString('en-US')} REGEN rewards points.

@@ -17,6 +17,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function paidWith({ orderTotal, payment, pointsSpent }: Order): string {
+  if (orderTotal.total > 0) return cardName(payment);
+  return pointsSpent > 0 ? 'Paid with points' : 'Nothing to pay';
+}
+
 /** Where an order goes, how, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
@@ -36,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <AddressText address={order.billingAddress} />
       </Part>
       <Part title="Payment">
-        <Text>{cardName(order.payment)}</Text>
+        <Text>{paidWith(order)}</Text>
         <Text tone="muted" size="sm">
           {order.email}
         </Text>

@@ -1,7 +1,7 @@
 import type { Order } from '@regen/sdk';
 import { Text } from '@regen/ui-kit/Text';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
-import { usd } from '~/features/commerce/index.ts';
+import { orderLineAmount, usd } from '~/features/commerce/index.ts';
 
 type Item = Order['items'][number];
 
@@ -18,6 +18,7 @@ const columns: readonly TableColumn<Item>[] = [
         </Text>
         <Text size="sm" tone="muted" weight="regular">
           {item.size} · SKU {item.sku}
+          {item.discountAmount > 0 && !item.isFreeItem ? ` · Discount −${usd(item.discountAmount)}` : null}
         </Text>
       </>
     ),
@@ -25,15 +26,14 @@ const columns: readonly TableColumn<Item>[] = [
   { id: 'quantity', header: 'Quantity', align: 'end', cell: (item) => item.quantity },
   { id: 'price', header: 'Price', align: 'end', cell: (item) => (item.isFreeItem ? 'Free' : usd(item.unitPrice)) },
   {
-    id: 'discount',
-    header: 'Discount',
+    id: 'amount',
+    header: 'Amount',
     align: 'end',
-    cell: (item) => (item.discountAmount > 0 && !item.isFreeItem ? `−${usd(item.discountAmount)}` : '–'),
+    cell: (item) => (item.isFreeItem ? 'Free' : usd(orderLineAmount(item))),
   },
-  { id: 'amount', header: 'Amount', align: 'end', cell: (item) => (item.isFreeItem ? 'Free' : usd(item.amount)) },
 ];
 
-/** The line items of an order with all their figures. */
+/** The line items of an order. Their amounts are before discounts, which the totals list, and add up to the subtotal. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
     <Table

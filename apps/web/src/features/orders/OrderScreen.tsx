@@ -8,7 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import { AccountCrumbs } from '~/features/account/index.ts';
-import { TotalsList } from '~/features/commerce/index.ts';
+import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
 import { statusText, statusTone } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -89,13 +89,7 @@ function OrderDetail({ order, site }: { order: Order; site: string }) {
             <Heading level={2} size="md">
               Total
             </Heading>
-            <TotalsList
-              total={order.orderTotal}
-              discounts={order.discounts}
-              pointsSpent={order.pointsSpent}
-              isShippingKnown
-              shippingName={order.shippingMethod.name}
-            />
+            <OrderTotals order={order} />
           </Stack>
         </Card>
       </div>

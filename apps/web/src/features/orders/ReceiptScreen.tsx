@@ -5,7 +5,7 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
-import { TotalsList } from '~/features/commerce/index.ts';
+import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
 import { statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -45,13 +45,7 @@ function Receipt({ order }: { order: Order }) {
         </Stack>
         <OrderItems items={order.items} />
         <div className={styles.receiptTotals}>
-          <TotalsList
-            total={order.orderTotal}
-            discounts={order.discounts}
-            pointsSpent={order.pointsSpent}
-            isShippingKnown
-            shippingName={order.shippingMethod.name}
-          />
+          <OrderTotals order={order} />
         </div>
       </PrintSheet>
     </Container>

@@ -1,15 +1,15 @@
 import type { Product } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
-import { Price } from '@regen/ui-kit/Price';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { lazy, Suspense, useState } from 'react';
 import { optional } from '~/app/optional.ts';
 import { useAddToCart } from '~/features/cart/index.ts';
-import { formatPrice, StockLabel } from '~/features/catalogue/index.ts';
+import { OwnPrice, StockLabel } from '~/features/catalogue/index.ts';
 import { useIsHydrated } from '~/session/index.ts';
 import * as styles from './BuyBox.css.ts';
+import { whyThisPrice } from './why-this-price.ts';
 
 // Loaded by the browser for what is out of stock, since the server cannot wait for it; its room is kept meanwhile.
 const StockAlertForm = lazy(() =>
@@ -30,12 +30,14 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
   return (
     <Stack gap="5" aria-busy={isUpdating}>
       <div className={styles.price}>
-        <Price
+        <OwnPrice
+          price={price}
           size="lg"
-          amount={price.yourPrice}
-          compareAt={price.listPrice}
-          reason={price.reasonText}
-          reasonDetails={<WhyThisPrice product={product} />}
+          details={
+            <Text size="sm" tone="muted">
+              {whyThisPrice(price)}
+            </Text>
+          }
         />
         <StockLabel stock={stock} />
       </div>
@@ -81,16 +83,5 @@ export function BuyBox({ product, isUpdating }: { product: Product; isUpdating?:
         ) : null}
       </div>
     </Stack>
-  );
-}
-
-function WhyThisPrice({ product: { price } }: { product: Product }) {
-  const saved = price.listPrice - price.yourPrice;
-  return (
-    <Text size="sm" tone="muted">
-      {saved > 0
-        ? `The list price is ${formatPrice(price.listPrice)}. You pay ${formatPrice(price.yourPrice)}: ${price.reasonText}. Taxes and shipping are added at checkout.`
-        : 'This is the price for everyone. Professional and school accounts see their own prices after signing in. Taxes and shipping are added at checkout.'}
-    </Text>
   );
 }

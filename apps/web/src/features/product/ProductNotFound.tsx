@@ -1,6 +1,6 @@
 import { RegenApiError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { ScriptOnce, useParams, useRouter } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundPage } from '~/app/NotFoundPage.tsx';
 import { useApp } from '~/app/use-app.ts';
@@ -9,9 +9,6 @@ import { isMissing } from './is-missing.ts';
 import * as styles from './ProductNotFound.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useIsHydrated, useSession } from '~/session/index.ts';
-
-/** Runs before the first paint. The page is the same for everybody; what it shows first depends on the device. */
-const noteKnown = `try{if(localStorage.getItem('regen.session'))document.documentElement.dataset.known=''}catch{}`;
 
 /**
  * The server answers for visitors, who do not see professional products. Who has signed in sees the room of the product until
@@ -52,7 +49,6 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   if (!isHydrated) {
     return (
       <>
-        <ScriptOnce>{noteKnown}</ScriptOnce>
         <div className={styles.forKnown}>
           <ProductSkeleton />
         </div>

@@ -206,7 +206,8 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
             reason: null,
             balance,
             appliedPoints: totals.pointsSpent,
-            maxPoints: Math.min(balance, Math.floor((totals.subtotal - totals.discount) / 5)),
+            maxPoints: Math.min(balance, totals.pointsForAll),
+            pointValue: fromCents(DEFAULT_POINTS_POLICY.centsPerPoint),
             amount: fromCents(totals.rewards),
             pointsToEarn: totals.pointsEarned,
           }

@@ -23,5 +23,11 @@ const colors = [
  */
 const script = `{let t=/(?:^|; )theme=(light|dark|contrast)(?:;|$)/.exec(document.cookie);if(t){let e=document.documentElement;e.dataset.theme=t[1];document.getElementById("${themeColorId}").content=getComputedStyle(e).backgroundColor}}`;
 
-/** What the head of every page says about themes. The server alone writes it. */
-export const themeHead = (nonce: string): string => `${colors}<script nonce="${nonce}">${script}</script>`;
+/**
+ * The same for who has signed in: what is only theirs keeps its room empty until it is there. The record is that of the SDK; a
+ * session that has ended meanwhile hides nothing once React has taken over.
+ */
+const known = `try{let s=JSON.parse(localStorage.getItem("regen.session"));if(s)document.documentElement.dataset.known=s.site}catch{}`;
+
+/** What the head of every page asks the device before it is painted. The server alone writes it. */
+export const deviceHead = (nonce: string): string => `${colors}<script nonce="${nonce}">${script}${known}</script>`;

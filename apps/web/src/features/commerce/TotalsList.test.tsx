@@ -1,0 +1,261 @@
+import {
+  cartRules,
+  cartTotals,
+  fromCents,
+  totalsOnWire,
+  WHOLE_CART,
+  type AutomaticDiscount,
+  type CartInput,
+  type Coupon,
+} from '@regen/domain';
+import type { AppliedDiscount, Cart, CartItem, Order } from '@regen/sdk';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CheckoutAside } from '~/features/checkout/CheckoutAside.tsx';
+import { lineAmount, orderLineAmount } from './shown-totals.ts';
+import { CartTotals, MerchandiseTotals, OrderTotals } from './TotalsList.tsx';
+
+type Shown = Cart & { isPending: boolean };
+type Rewards = NonNullable<Cart['rewards']>;
+type OrderItem = Order['items'][number];
+
+/** How far a cart is on its way: no address, a priced but unchosen method, a chosen one, nobody ships there. */
+const STAGES = ['no address', 'estimate', 'chosen', 'nowhere'] as const;
+type Stage = (typeof STAGES)[number];
+
+const always = { scope: WHOLE_CART, channels: [], minimumSubtotal: 0, startsAt: null, endsAt: null };
+const kinds = fc.constantFrom('percent' as const, 'fixed' as const, 'free_shipping' as const);
+const discount = (id: string) =>
+  fc
+    .record({ kind: kinds, value: fc.integer({ min: 1, max: 10_000 }) })
+    .map((rule): AutomaticDiscount => ({ ...always, ...rule, id, label: `Offer ${id}`, minimumQuantity: 0 }));
+const coupon = fc
+  .record({ kind: kinds, value: fc.integer({ min: 1, max: 10_000 }), isCombinable: fc.boolean() })
+  .map((rule): Coupon => ({
+    ...always,
+    ...rule,
+    id: 'cpn_1',
+    code: 'CODE',
+    label: 'Coupon',
+    usesLeft: null,
+    usesLeftForBuyer: null,
+  }));
+const lines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 8 }),
+      unitPrice: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 31, max: 30_000 })),
+      isSellable: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((list) => list.map((line, at) => ({ ...line, sku: `GM${at}`, categories: [] })));
+const input: fc.Arbitrary<CartInput> = fc.record({
+  lines,
+  channel: fc.constant('b2b' as const),
+  now: fc.constant(0),
+  automatic: fc.tuple(discount('a'), discount('b')).chain((both) => fc.subarray(both)),
+  coupon: fc.option(coupon, { nil: undefined }),
+  points: fc.record({
+    wanted: fc.oneof(fc.constant(0), fc.nat(30_000)),
+    balance: fc.nat(40_000),
+    isEligible: fc.boolean(),
+    policy: fc.constant({ earnPerDollar: 2, centsPerPoint: 5 }),
+  }),
+  shipping: fc.record({
+    base: fc.nat(3000),
+    perItem: fc.nat(200),
+    freeFrom: fc.option(fc.nat(20_000), { nil: null }),
+  }),
+  tax: fc.option(fc.record({ rate: fc.nat(110_000), isShippingTaxed: fc.boolean() }), { nil: null }),
+  freeItems: fc.constant([]),
+});
+
+const item = { name: '', shortName: '', size: '', quantity: 1 };
+
+/** A cart as the server sends it at a stage. */
+function cartAt(stage: Stage, given: CartInput): Shown {
+  const isShipped = stage === 'estimate' || stage === 'chosen';
+  const priced = {
+    ...given,
+    shipping: isShipped ? given.shipping : null,
+    tax: stage === 'no address' ? null : given.tax,
+  };
+  const totals = cartTotals(priced);
+  const discounts: AppliedDiscount[] = totals.automatic.map(({ amount, ...rule }) => ({
+    ...rule,
+    type: 'automatic',
+    amount: fromCents(amount),
+  }));
+  const code = priced.coupon;
+  if (code && totals.couponDiscount > 0) {
+    discounts.push({ id: code.id, type: 'coupon', label: code.label, amount: fromCents(totals.couponDiscount) });
+  }
+  if (totals.freeShipping && totals.shippingDiscount > 0) {
+    const { id, label } = totals.freeShipping;
+    discounts.push({ id, type: 'free_shipping', label, amount: fromCents(totals.shippingDiscount) });
+  }
+  const shown: Pick<Shown, 'destination' | 'shippingMethodId' | 'orderTotal' | 'discounts' | 'rules' | 'isPending'> = {
+    destination: stage === 'no address' ? null : { countryCode: 'DE' },
+    shippingMethodId: stage === 'chosen' ? 'international' : null,
+    orderTotal: { ...totalsOnWire(totals), currency: 'USD', isEstimate: stage !== 'chosen', chargeId: null },
+    discounts,
+    rules: cartRules(priced, totals),
+    isPending: false,
+  };
+  const items = totals.lines.map((line) => ({
+    ...item,
+    sku: line.sku,
+    discountedAmount: fromCents(line.net),
+    discountAmount: fromCents(line.discount),
+    isFreeItem: false,
+  }));
+  const rewards = { appliedPoints: totals.pointsSpent };
+  // The parts of a cart that its money is shown from.
+  return {
+    ...shown,
+    items: items as Partial<CartItem>[] as CartItem[],
+    rewards: rewards as Partial<Rewards> as Rewards,
+  } as Partial<Shown> as Shown;
+}
+
+const text = (html: string) => html.replace(/<s>.*?<\/s>/g, '').replace(/<[^>]+>/g, '');
+
+/** The amount at the end of what is shown, in cents; what is free or not known counts nothing. */
+function centsOf(shown: string): number {
+  const found = /(−?)\$([\d,]+)\.(\d\d)$/.exec(shown.trim());
+  return found ? (found[1] ? -1 : 1) * Number(`${found[2]?.replaceAll(',', '')}${found[3]}`) : 0;
+}
+
+interface Row {
+  label: string;
+  shown: string;
+  cents: number;
+}
+
+function rowsOf(html: string): Row[] {
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label = '', value = '']) => ({
+    label: text(label),
+    shown: text(value),
+    cents: centsOf(text(value)),
+  }));
+}
+
+/** The last row is the sum of those above it. */
+function expectSum(rows: readonly Row[]): void {
+  const total = rows.at(-1);
+  expect(rows.slice(0, -1).reduce((sum, { cents }) => sum + cents, 0)).toBe(total?.cents);
+}
+
+const anyCart = fc.tuple(fc.constantFrom(...STAGES), input);
+
+describe('the money of any cart, at every stage', () => {
+  it('adds up to the total that is shown, in the cart and in the checkout', () => {
+    fc.assert(
+      fc.property(anyCart, ([stage, given]) => {
+        const cart = cartAt(stage, given);
+        for (const where of ['cart', 'checkout'] as const) {
+          const rows = rowsOf(renderToStaticMarkup(<CartTotals cart={cart} where={where} />));
+          expectSum(rows);
+          expect(rows.at(-1)?.cents).toBe(Math.round(cart.orderTotal.total * 100));
+          const shipping = rows.find(({ label }) => label.startsWith('Shipping'));
+          const isPriced = stage === 'estimate' || stage === 'chosen';
+          expect(/^(\$|Free)/.test(shipping?.shown.replace('Was ', '').trim() ?? '')).toBe(isPriced);
+          expect(where === 'checkout' && rows.some(({ shown }) => shown === 'At checkout')).toBe(false);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('has a subtotal that the lines beside it add up to', () => {
+    fc.assert(
+      fc.property(anyCart, ([stage, given]) => {
+        const cart = cartAt(stage, given);
+        const html = renderToStaticMarkup(
+          <CheckoutAside
+            lines={cart.items.map((line) => ({ ...line, image: null, amount: lineAmount(line) }))}
+            total=""
+            totals={<CartTotals cart={cart} where="checkout" />}
+            isEditable={false}
+          />,
+        );
+        const list = html.split('<dl').at(-2)?.split('<ul').at(-1) ?? '';
+        const amounts = list
+          .split('</li>')
+          .slice(0, -1)
+          .map((line) => centsOf(text(line)));
+        expect(amounts).toHaveLength(cart.items.length);
+        expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(
+          rowsOf(html).find(({ label }) => label === 'Subtotal')?.cents,
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('adds up in the drawer as well', () => {
+    fc.assert(
+      fc.property(anyCart, ([stage, given]) => {
+        const rows = rowsOf(renderToStaticMarkup(<MerchandiseTotals cart={cartAt(stage, given)} />));
+        // Alone, the subtotal is the sum itself.
+        expectSum(rows.length > 1 ? rows : [...rows, ...rows]);
+        expect(rows[0]?.label).toBe('Subtotal');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stays true in the order', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { orderTotal, discounts, rewards, items } = cartAt('chosen', given);
+        const order = {
+          orderTotal: { ...orderTotal, isEstimate: false },
+          discounts,
+          pointsSpent: rewards?.appliedPoints ?? 0,
+          shippingMethod: { id: 'international', name: 'International' },
+        };
+        const rows = rowsOf(renderToStaticMarkup(<OrderTotals order={order} />));
+        expectSum(rows);
+        const cents = items.map(({ discountedAmount, discountAmount }) =>
+          orderLineAmount({ amount: discountedAmount, discountAmount } as Partial<OrderItem> as OrderItem),
+        );
+        expect(Math.round(cents.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(rows[0]?.cents);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it('shows the price of the preselected method in the checkout before it is chosen', () => {
+  const given: CartInput = {
+    lines: [{ sku: 'GM1', quantity: 1, unitPrice: 9200, categories: [], isSellable: true }],
+    channel: 'web',
+    now: 0,
+    automatic: [],
+    points: { wanted: 0, balance: 0, isEligible: false, policy: { earnPerDollar: 2, centsPerPoint: 5 } },
+    shipping: { base: 2495, perItem: 0, freeFrom: null },
+    tax: null,
+    freeItems: [],
+  };
+  const shown = (stage: Stage) =>
+    rowsOf(renderToStaticMarkup(<CartTotals cart={cartAt(stage, given)} where="checkout" />)).map(
+      ({ label, shown: amount }) => [label, amount],
+    );
+  const total = (label: string, amount: string) => [label, amount];
+  expect(shown('estimate')).toEqual([
+    ['Subtotal', '$92.00'],
+    ['Shipping', '$24.95'],
+    ['Tax', '$0.00'],
+    total('Estimated total', '$116.95'),
+  ]);
+  expect(shown('no address')).toEqual([
+    ['Subtotal', '$92.00'],
+    ['Shipping', 'Enter your address'],
+    ['Tax', 'Enter your address'],
+    total('Estimated total', '$92.00'),
+  ]);
+  expect(shown('nowhere')[1]).toEqual(['Shipping', 'Not available']);
+});

@@ -1,0 +1,49 @@
+import type { Cart, Order } from '@regen/sdk';
+
+/** What stands where a figure is not known yet. */
+const UNKNOWN = {
+  /** Outside of the checkout. */
+  cart: 'At checkout',
+  /** In it, before there is an address. */
+  address: 'Enter your address',
+  /** No carrier goes to the address. */
+  nowhere: 'Not available',
+} as const;
+
+/** Which rows of the totals have a figure, and what stands in the others. A row that the total holds always has one. */
+export interface KnownTotals {
+  shipping: true | string;
+  tax: true | string;
+}
+
+export const ALL_KNOWN: KnownTotals = { shipping: true, tax: true };
+
+type Priced = Pick<Cart, 'orderTotal' | 'destination' | 'shippingMethodId' | 'rules'> & { isPending?: boolean };
+
+/**
+ * What is known of a cart's shipping and tax. The server prices the cheapest method before one is chosen, so what it says of
+ * the method decides, not the choice.
+ */
+export function knownTotals(cart: Priced, where: 'cart' | 'checkout'): KnownTotals {
+  const { orderTotal, destination, shippingMethodId, rules, isPending = false } = cart;
+  const isShipped = rules === undefined ? shippingMethodId !== null : rules.shipping !== null;
+  const isShippingKnown = isShipped || orderTotal.shipping + orderTotal.shippingDiscount > 0;
+  const isTaxKnown = isShippingKnown || orderTotal.taxes > 0 || (rules !== undefined && rules.tax !== null);
+  const inCheckout = destination === null || isPending ? UNKNOWN.address : UNKNOWN.nowhere;
+  const unknown = where === 'cart' ? UNKNOWN.cart : inCheckout;
+  return { shipping: isShippingKnown || unknown, tax: isTaxKnown || unknown };
+}
+
+/** Whether the order can be placed without a payment: all of it is known, and something else pays for it. */
+export function isNothingToPay(cart: Priced): boolean {
+  return cart.orderTotal.total === 0 && knownTotals(cart, 'checkout').shipping === true;
+}
+
+/** What a line comes to before discounts, which have rows of their own below: the lines add up to the subtotal. */
+export function lineAmount({ discountedAmount, discountAmount }: Cart['items'][number]): number {
+  return Math.round((discountedAmount + discountAmount) * 100) / 100;
+}
+
+export function orderLineAmount({ amount, discountAmount }: Order['items'][number]): number {
+  return Math.round((amount + discountAmount) * 100) / 100;
+}
