@@ -171,4 +171,49 @@ describe('the pieces of an order', () => {
     expect(after.body).toMatchObject({ state: 'cancelled', canPay: false });
     expect(await visitor.pay(order.id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
+
+  it('are kept for three orders of one buyer that wait for a bank; a finished one makes room', async () => {
+    const [sku = ''] = skus;
+    const visitor = new Shopper(server);
+    const next = async () => {
+      await visitor.put({ items: [{ sku, quantity: 1 }] });
+      return visitor.order(await visitor.checkout(CARDS.challenge));
+    };
+    const [first] = [await next(), await next(), await next()];
+    const before = await onHand(server, sku);
+    const refused = await next();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait > 0 && wait <= 1_800).toBe(true);
+    expect(await onHand(server, sku)).toBe(before);
+    const challenge = `/payments/test/challenges/${first.body.payment.nextAction?.challengeId}`;
+    await visitor.call('POST', challenge, { body: { approve: true } });
+    expect((await next()).status).toBe(201);
+  });
+
+  it('are never sold twice when more declined orders than there are pieces are paid again at once', async () => {
+    const [, , , , , sku = ''] = skus;
+    const declined = await Promise.all(
+      Array.from({ length: 9 }, async () => {
+        const visitor = await visitorWith([{ sku, quantity: 1 }]);
+        return { visitor, answer: await visitor.order<PaymentError>(await visitor.checkout(CARDS.declined)) };
+      }),
+    );
+    expect(declined.map(({ answer }) => answer.status)).toEqual(Array(9).fill(402));
+    await server.db.query('update stock set on_hand = 5 where sku = $1', [sku]);
+    // Each with two cards at once, as from two tabs.
+    const answers = await Promise.all(
+      declined.flatMap(({ visitor, answer }) =>
+        [CARDS.good, CARDS.good].map((card) => visitor.pay(answer.body.order.id, card)),
+      ),
+    );
+    for (const { status } of answers) expect([200, 402, 409]).toContain(status);
+    const { rows } = await server.db.query<{ paid: number; held: number }>(
+      `select count(*) filter (where state = 'paid')::int as paid, count(*) filter (where has_stock)::int as held
+       from orders where id = any($1)`,
+      [declined.map(({ answer }) => answer.body.order.id)],
+    );
+    expect(rows).toEqual([{ paid: rows[0]?.paid, held: rows[0]?.paid }]);
+    expect((await onHand(server, sku)) + (rows[0]?.paid ?? 0)).toBe(5);
+  });
 });
