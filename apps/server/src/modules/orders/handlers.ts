@@ -133,7 +133,8 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
             if (made.paymentId === null) await payFree(tx, made.orderId);
             return made;
           });
-          if (placed.paymentId !== null && body.payment) await payments.charge(placed.orderId, placed.paymentId, body.payment);
+          if (placed.paymentId !== null && body.payment)
+            await payments.charge(placed.orderId, placed.paymentId, body.payment);
           return { ...(await endOf(placed.orderId, placed.paymentId, isNew)), paymentId: placed.paymentId };
         });
         return answer(orderId, paymentId, call);

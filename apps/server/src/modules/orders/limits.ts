@@ -1,3 +1,4 @@
+import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import type { Config } from '../../config.ts';
@@ -59,7 +60,7 @@ export async function countingDeclined<Result extends Attempt>(
 
 /** What tells networks apart without keeping an address. */
 export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string {
-  return auth.fingerprint('order-network', ip).slice(0, 32);
+  return auth.fingerprint('order-network', countedAs(ip)[0]?.network ?? ip).slice(0, 32);
 }
 
 /** Orders that keep pieces while their buyer is at the bank, at one time. The network may be that of a whole school. */

@@ -385,12 +385,12 @@ describe('orders of a person', () => {
     expect(order.orderTotal).toMatchObject({ waived: 0.03, total: 0, purchaseValue: 0, chargeId: null });
     expect(order.pointsSpent).toBe(shipped.rewards?.appliedPoints);
     expect((await charges(order.id)).all).toBe(0);
-    const { text } = await renderMail(
+    const letter = await renderMail(
       'order-confirmation',
       { orderId: order.id, orderNumber: order.number, orderUrl: 'https://regen.example' },
       server.db,
     );
-    const rows = [...text.matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
+    const rows = [...(letter?.text ?? '').matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, label, sign, amount]) => [
       label,
       Number(`${sign}${amount}`),
     ]);
