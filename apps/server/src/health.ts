@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from './contract/error-handler.ts';
+import { errorBody } from './contract/error-handler.ts';
 import type { Readiness } from './readiness.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it has everything that it needs for work, or says what it lacks. */
 export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  let lacking: string | null = null;
   server.get('/healthz', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {
     const problem = await readiness();
-    if (problem) return sendError(request, reply, problem);
-    return reply.headers(headers).send({ status: 'ready' });
+    // Probes come each second; the log is told once.
+    if (problem && problem.code !== lacking) {
+      request.log.warn({ code: problem.code, err: problem.cause }, `not ready: ${problem.message}`);
+    }
+    lacking = problem?.code ?? null;
+    if (!problem) return reply.headers(headers).send({ status: 'ready' });
+    return reply
+      .code(problem.status)
+      .headers({ ...headers, ...problem.headers })
+      .type('application/json; charset=utf-8')
+      .serializer((text: string) => text)
+      .send(errorBody(problem, request.id));
   });
 }

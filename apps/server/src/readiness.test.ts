@@ -27,6 +27,26 @@ it('is ready with a database of this release, room on the disk and a storage', a
   expect((await server.inject({ url: '/readyz' })).status).toBe(200);
 });
 
+it('tells its log once what it lacks, however often it is asked', async () => {
+  const lines: string[] = [];
+  const other = await createTestServer(inject('cluster'), {
+    modules: [],
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  try {
+    await other.db.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`);
+    for (let probe = 0; probe < 3; probe += 1) {
+      const { status, headers, body } = await other.inject({ url: '/readyz' });
+      expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'schema_newer']);
+    }
+    expect(
+      lines.filter((line) => line.includes('not ready: The database was migrated by a newer release')),
+    ).toHaveLength(1);
+  } finally {
+    await other.close();
+  }
+});
+
 it('is not ready with a disk that is full, and says so', async () => {
   expect(await problem({ floor: Number.MAX_SAFE_INTEGER })).toEqual({
     status: 503,

@@ -88,14 +88,16 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<void> {
 /** What `work` resolves to, or the reason of a signal that comes first; the work then fails by itself. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason as Error);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work, aborted]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    if (stop) signal.removeEventListener('abort', stop);
   }
 }
 

@@ -14,9 +14,10 @@ const onUnavailable = new AsyncLocalStorage<() => void>();
  * seconds, and a page about what could not be read is no page.
  */
 export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(new PageUnavailable('The database is away.'));
-  return Promise.race([onUnavailable.run(stop, work), promise]);
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new PageUnavailable('The database is away.'));
+    onUnavailable.run(stop, work).then(resolve, reject);
+  });
 }
 
 /** A `fetch` for the SDK that calls this very server, without a socket. Takes paths on this origin only. */

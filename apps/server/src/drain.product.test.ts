@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createDrain } from './drain.ts';
+
+/** A server with one page that calls the server itself, and only when it is let. */
+async function startServer() {
+  const server = Fastify({ forceCloseConnections: 'idle' });
+  const drain = createDrain(server, 0);
+  const entered = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  server.get('/api', async () => 'data');
+  server.get('/page', async () => {
+    entered.resolve();
+    await gate.promise;
+    return `a page with ${(await server.inject('/api')).body}`;
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { server, drain, url, entered: entered.promise, letGo: () => gate.resolve() };
+}
+
+test('a page under way may still call the API of its own server', async () => {
+  const { server, drain, url, entered, letGo } = await startServer();
+  const page = fetch(`${url}/page`);
+  await entered;
+  const end = drain.run();
+  letGo();
+  const answer = await page;
+  expect([answer.status, await answer.text()]).toEqual([200, 'a page with data']);
+  await end;
+  await server.close();
+});
+
+test('a head that never ends holds nothing up', async () => {
+  const { server, drain } = await startServer();
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /page HTTP/1.1\r\nHost: a');
+  const closed = once(socket, 'close');
+  socket.resume();
+  await drain.run();
+  await closed;
+  await server.close();
+  expect(server.server.listening).toBe(false);
+});
