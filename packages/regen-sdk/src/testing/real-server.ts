@@ -5,7 +5,11 @@ interface Harness {
   startTestCluster(): Promise<{ stop(): Promise<void> }>;
 }
 interface Running {
-  app: { server: { listen(options: object): Promise<unknown>; server: { address(): unknown } }; deps: object };
+  app: {
+    server: { listen(options: object): Promise<unknown>; server: { address(): unknown } };
+    mail: { flush(): Promise<number> };
+    deps: object;
+  };
   db: { query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }> };
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
