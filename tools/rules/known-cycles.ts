@@ -33,11 +33,11 @@ export const knownCycles: KnownCycles = {
   'apps/server/src/db/seed/bundles/write-bundles.ts': ['apps/server/src/storage'],
   'apps/server/src/db/seed/catalogue/source.ts': ['apps/server/src/media'],
   'apps/server/src/db/seed/catalogue/types.ts': ['apps/server/src/media'],
-  'apps/server/src/db/seed/clients/write-clients.ts': ['apps/server/src/auth'],
+
   'apps/server/src/db/seed/history/fate.ts': ['apps/server/src/modules'],
   'apps/server/src/db/seed/history/write.ts': ['apps/server/src/modules'],
   'apps/server/src/db/seed/orders.ts': ['apps/server/src/modules'],
-  'apps/server/src/db/seed/people.ts': ['apps/server/src/auth'],
+  'apps/server/src/db/seed/demo-passwords.ts': ['apps/server/src/auth'],
   'apps/server/src/db/seed/places/index.ts': ['apps/server/src/modules'],
   'apps/server/src/db/seed/stores/index.ts': ['apps/server/src/media'],
   // Pictures of stores are media, and which store has one is said by the modules.

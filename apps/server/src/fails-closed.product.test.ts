@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { openToEverybody } from './db/seed/demo-passwords.ts';
 import { DEMO_PASSWORD, demoUsers } from './db/seed/demo-people.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
@@ -127,6 +129,13 @@ describe('a start that others can reach', () => {
     const server = await start(settings);
     await server.listening;
     expect(await publishedSignIns(server)).toEqual(allRefused);
+    // Also those whom nobody is introduced to.
+    const everybody = await database.db.query<{ email: string }>('select email from users');
+    expect(everybody.rows.length).toBeGreaterThan(demoUsers.length);
+    expect(await openToEverybody(database.db)).toEqual([]);
+    const hashes = await database.db.query<{ hash: string }>('select distinct password_hash as hash from users');
+    const opened = await Promise.all(hashes.rows.map(({ hash }) => createPasswords().verify(hash, DEMO_PASSWORD)));
+    expect(opened).not.toContain(true);
     const passwords = printed(server.output());
     expect([...passwords.keys()].toSorted()).toEqual(demoUsers.map(({ email }) => email).toSorted());
     expect(new Set(passwords.values()).size).toBe(demoUsers.length);

@@ -22,10 +22,11 @@ export interface SeedProgress {
   total: number;
 }
 
-/** In this order, after the people: later steps refer to what earlier ones wrote. */
-const seedSteps: readonly SeedStep[] = [
+/** In this order: later steps refer to what earlier ones wrote. */
+const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
+  { name: 'People', run: (db, report) => seedPeople(db, report, passwords) },
   { name: 'Stores', run: seedStores },
-  { name: 'Clients', run: seedClients },
+  { name: 'Clients', run: (db, report) => seedClients(db, report, passwords) },
   { name: 'Conversations', run: seedTalks },
   {
     name: 'Catalogue',
@@ -79,7 +80,6 @@ export async function seedIfEmpty(
   onProgress: (progress: SeedProgress) => void,
   passwords: DemoPasswords = publishedPasswords(),
 ): Promise<boolean> {
-  const people: SeedStep = { name: 'People', run: (to, report) => seedPeople(to, report, passwords) };
   const lock = new pg.Client({ ...db.connection, application_name: 'regen-seed' });
   // A database that ends meanwhile is told by the statement that needs it; without a listener the process would end.
   lock.on('error', () => undefined);
@@ -88,7 +88,7 @@ export async function seedIfEmpty(
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     if (!(await isOurs(db))) return false;
     await writeMark(db, 'started');
-    for (const { name, run } of [people, ...seedSteps]) {
+    for (const { name, run } of stepsWith(passwords)) {
       onProgress({ name, done: 0, total: 1 });
       await run(db, (done, total) => onProgress({ name, done, total }));
     }

@@ -1,6 +1,6 @@
-import { createPasswords } from '../../auth/passwords.ts';
 import type { Database, Tx } from '../database.ts';
 import { demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
+import { hashPassword } from './demo-passwords.ts';
 import type { DemoPasswords } from './demo-passwords.ts';
 import type { SeedReport } from './seed-step.ts';
 
@@ -95,13 +95,12 @@ async function writeAddresses(tx: Tx): Promise<void> {
 
 /** A person for each channel and tier, their addresses, and which clients belong to which professional. */
 export async function seedPeople(db: Database, report: SeedReport, opensWith: DemoPasswords): Promise<void> {
-  const passwords = createPasswords();
   let done = 0;
   const hashes = await Promise.all(
     demoUsers.map(async ({ key, email }) => {
       const password = opensWith.get(key);
       if (password === undefined) throw new Error(`${email} has no password.`);
-      const hash = await passwords.hash(password);
+      const hash = await hashPassword(password);
       report((done += 1), demoUsers.length);
       return hash;
     }),

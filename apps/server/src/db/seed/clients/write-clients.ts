@@ -1,6 +1,7 @@
-import { createPasswords } from '../../../auth/passwords.ts';
 import type { Database, Tx } from '../../database.ts';
-import { DEMO_PASSWORD, demoClients, demoId } from '../demo-people.ts';
+import { demoClients, demoId } from '../demo-people.ts';
+import { hashPassword, OTHERS } from '../demo-passwords.ts';
+import type { DemoPasswords } from '../demo-passwords.ts';
 import type { SeedReport } from '../seed-step.ts';
 import { linkedSince, moreClients } from './demo-clients.ts';
 
@@ -77,8 +78,10 @@ async function writeLinks(tx: Tx): Promise<void> {
 }
 
 /** More retail clients of the demo professionals, and since when each is linked. */
-export async function seedClients(db: Database, report: SeedReport): Promise<void> {
-  const hash = await createPasswords().hash(DEMO_PASSWORD);
+export async function seedClients(db: Database, report: SeedReport, opensWith: DemoPasswords): Promise<void> {
+  const password = opensWith.get(OTHERS);
+  if (password === undefined) throw new Error('The clients have no password.');
+  const hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await writePeople(tx, hash);
     await writeLinks(tx);
