@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newClient } from '../support/practice.ts';
-import { heading, PASSWORD, signInAs } from '../support/shopping.ts';
+import { heading, OWN_PASSWORD, signInAs } from '../support/shopping.ts';
 import { desktop, expectAccessible, newVisitor, phone } from '../support/visitor.ts';
 
 const PAGE = '/retail/my-account/profile';
@@ -81,7 +81,7 @@ it('changes the password, which signs the other devices out', async () => {
   await own.getByLabel('New password').fill(NEW_PASSWORD);
   await own.getByRole('button', { name: 'Change the password' }).click();
   await own.getByText('Is not right.').first().waitFor();
-  await own.getByLabel('Current password').fill(PASSWORD);
+  await own.getByLabel('Current password').fill(OWN_PASSWORD);
   await own.getByRole('button', { name: 'Change the password' }).click();
   await own.getByText('Your password is changed').first().waitFor();
   expect(await own.getByLabel('New password').inputValue()).toBe('');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { colleague } from '../support/practice.ts';
-import { accountOf, heading, openOwn, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { accountOf, heading, openOwn, passwordOf, people, signInAs } from '../support/shopping.ts';
 import { desktop, newVisitor, shopUrl } from '../support/visitor.ts';
 
 const SKU = '1401';
@@ -200,6 +200,6 @@ async function signInOver(page: Page, email: string): Promise<void> {
       const record = { ...former, token: grant.jwt, userId, accountId, site, user: grant.user, receivedAt: Date.now() };
       localStorage.setItem('regen.session', JSON.stringify(record));
     },
-    { mail: email, secret: PASSWORD },
+    { mail: email, secret: passwordOf(email) },
   );
 }

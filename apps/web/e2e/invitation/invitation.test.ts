@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { colleague, DANA, invitationTo, newClient } from '../support/practice.ts';
-import { accountOf, heading, PASSWORD, people, signInAs } from '../support/shopping.ts';
+import { accountOf, heading, OWN_PASSWORD, people, signInAs } from '../support/shopping.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
 
 // Every refusal that is part of these journeys is also a line in the console of the browser.
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     await create.click();
     await page.getByRole('alert').getByRole('link', { name: 'Use at least 5 different characters.' }).waitFor();
     await expectAccessible(page);
-    await password.fill(PASSWORD);
+    await password.fill(OWN_PASSWORD);
     await create.click();
 
     await expectFocused(page, 'Welcome to Lumen Skin Clinic');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD } from '../support/shopping.ts';
+import { passwordOf } from '../support/shopping.ts';
 import { choose, press, type } from './keys.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 export async function signInByKeys(page: Page, email: string): Promise<void> {
   await type(page, page.getByLabel('Email', { exact: true }), email);
-  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+  await type(page, page.getByLabel('Password', { exact: true }), passwordOf(email));
   await page.keyboard.press('Enter');
 }
 

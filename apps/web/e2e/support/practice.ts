@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRegen, type Bundle, type RecommendationCreateParams, type Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
 import { expect } from 'vitest';
-import { PASSWORD } from './shopping.ts';
+import { OWN_PASSWORD, passwordOf } from './shopping.ts';
 import { shopUrl } from './visitor.ts';
 
 export const DANA = 'dana@lumenclinic.example';
@@ -26,7 +26,7 @@ function visitorClient(session = createMemorySession()) {
 
 export async function colleague(email: string): Promise<Colleague> {
   const { regen, session } = visitorClient();
-  session.start(await regen.session.create({ email, password: PASSWORD }));
+  session.start(await regen.session.create({ email, password: passwordOf(email) }));
   const { userId, accountId } = session.current() ?? { userId: '', accountId: '' };
   return { regen, userId, accountId };
 }
@@ -38,7 +38,7 @@ export async function newClient(): Promise<string> {
     firstName: 'Nia',
     lastName: 'Vale',
     email,
-    password: PASSWORD,
+    password: OWN_PASSWORD,
     acceptTerms: true,
   });
   return email;
