@@ -74,22 +74,22 @@ export class PageCache {
   async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render(), placeholder);
     const known = this.#pages.get(key);
-    const kept = known && this.#freshness.holds(known.mark, known.skus) ? known : undefined;
-    const age = kept ? this.#options.now() - kept.renderedAt : 0;
-    this.#options.onLookup?.(kept !== undefined && age < this.#options.staleFor);
-    if (kept) {
-      if (age < this.#options.freshFor) return kept;
+    const valid = known && this.#freshness.holds(known.mark, known.skus) ? known : undefined;
+    const age = valid ? this.#options.now() - valid.renderedAt : 0;
+    this.#options.onLookup?.(valid !== undefined && age < this.#options.staleFor);
+    if (valid) {
+      if (age < this.#options.freshFor) return valid;
       if (age < this.#options.staleFor) {
         // Whoever comes meanwhile does not wait; a rendering that fails leaves the page as it is until it is too old.
         this.#renderOnce(key, placeholder, render).catch(() => undefined);
-        return kept;
+        return valid;
       }
     }
     try {
       return await this.#renderOnce(key, placeholder, render);
     } catch (error) {
       // Nothing can be bought now anyway; once the database is back, the page is rendered anew.
-      if (kept && error instanceof PageUnavailable) return kept;
+      if (known && error instanceof PageUnavailable) return known;
       throw error;
     }
   }
