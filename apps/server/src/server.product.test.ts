@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -178,23 +177,6 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
     expect(answer.headers.get('idempotency-replayed')).toBe('true');
   }
 }, 60_000);
-
-test('after server and PostgreSQL are killed at once, the first restart serves, each time', async () => {
-  let server = start();
-  let url = await server.listening;
-  for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
-    const answers = Promise.allSettled(Array.from({ length: 4 }, (_, place) => register(url, `${name}${place}`)));
-    const postmaster = readPostmaster(cluster(server.folder))?.pid ?? 0;
-    const backends = execFileSync('ps', ['--ppid', String(postmaster), '-o', 'pid='], { encoding: 'utf8' });
-    server.child.kill('SIGKILL');
-    for (const pid of [postmaster, ...backends.trim().split(/\s+/).map(Number)]) process.kill(pid, 'SIGKILL');
-    server = start({ RATE_LIMIT_FACTOR: '100' }, server.folder);
-    url = await server.listening;
-    await answers;
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(readPostmaster(cluster(server.folder))?.pid).not.toBe(postmaster);
-  }
-}, 120_000);
 
 test('secrets are made once and kept', async () => {
   const DATABASE_URL = await databaseUrl();

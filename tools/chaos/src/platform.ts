@@ -73,9 +73,19 @@ export class Platform {
     });
   }
 
+  /** The process id of PostgreSQL; 0 while none runs. */
+  #postmaster(): number {
+    try {
+      return Number(readFileSync(join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+      throw error;
+    }
+  }
+
   /** The process ids of PostgreSQL: the postmaster and what it has started. */
   #databaseProcesses(): number[] {
-    const postmaster = Number(readFileSync(join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const postmaster = this.#postmaster();
     const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
     const processes = table.trim().split('\n');
     const children = processes
@@ -87,7 +97,17 @@ export class Platform {
   async #isReady(): Promise<boolean> {
     const answer = await fetch(`${this.url}/readyz`).catch(() => null);
     await answer?.body?.cancel();
-    return answer?.status === 200;
+    if (answer?.status !== 200) return false;
+    // It may say what it knew a moment ago.
+    return this.withDatabase(async () => true).catch(() => false);
+  }
+
+  async #until(began: number, condition: () => Promise<boolean>): Promise<void> {
+    while (!(await condition())) {
+      if (performance.now() - began > START_MS)
+        throw new Error(`Not ready after ${START_MS / 1000} s:\n${this.#output}`);
+      await wait(10);
+    }
   }
 
   /** Starts the server again, as a supervisor does, until it stays up. */
@@ -116,14 +136,10 @@ export class Platform {
       await ended;
       starts = await this.#restart();
     } else {
-      // Otherwise the answer may be that of a moment before anybody has noticed.
-      while (await this.#isReady()) await wait(5);
+      const [killed] = victims;
+      await this.#until(began, async () => ![0, killed].includes(this.#postmaster()));
     }
-    while (!(await this.#isReady())) {
-      if (performance.now() - began > START_MS)
-        throw new Error(`Not ready after ${START_MS / 1000} s:\n${this.#output}`);
-      await wait(10);
-    }
+    await this.#until(began, () => this.#isReady());
     return { kill, milliseconds: performance.now() - began, starts };
   }
 
