@@ -16,12 +16,12 @@ const PROFESSIONAL = 'This is the price for professional accounts.';
 
 describe('why somebody pays this price', () => {
   it.each([
-    ['a visitor', 'web', null, 'This is the retail price. Professional and school accounts have prices of their own.'],
+    ['a visitor', 'web', null, 'This is the retail price. Professional and school accounts have their own prices.'],
     [
       'a retail client',
       'retail',
       null,
-      'This is the retail price. Professional and school accounts have prices of their own.',
+      'This is the retail price. Professional and school accounts have their own prices.',
     ],
     ['a Tier 1 professional', 'b2b', 1, PROFESSIONAL],
     [

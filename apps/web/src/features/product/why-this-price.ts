@@ -6,7 +6,7 @@ import { formatPrice } from '~/features/catalogue/index.ts';
  * nothing and still does not pay what everybody pays.
  */
 const WHOSE: Readonly<Record<Price['reason'], (price: Price) => string>> = {
-  list: () => 'This is the retail price. Professional and school accounts have prices of their own.',
+  list: () => 'This is the retail price. Professional and school accounts have their own prices.',
   professional: () => 'This is the price for professional accounts.',
   tier: ({ listPrice, yourPrice, reasonText }) =>
     `Professional accounts start at ${formatPrice(listPrice)}. ${reasonText} is ${formatPrice(yourPrice)}.`,
