@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normaliseCountry } from '@regen/domain';
 import * as z from 'zod';
-import { isLocal, refusalsOf } from './local.ts';
+import { isLocal, isLoopback, refusalsOf } from './local.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
@@ -207,6 +207,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
     if (HSTS !== 'off' && !isSecure(result.data)) {
       throw new ConfigError('HSTS needs a PUBLIC_URL that begins with https:, because browsers ignore it over http.');
+    }
+    const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = result.data;
+    if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST)) {
+      throw new ConfigError(
+        `METRICS_HOST is ${METRICS_HOST}, so others can read the metrics: set METRICS_TOKEN, or leave METRICS_HOST out.`,
+      );
     }
     return withDefaults(result.data);
   }

@@ -17,6 +17,12 @@ async function startServer() {
     await gate.promise;
     return `a page with ${(await server.inject('/api')).body}`;
   });
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+  server.post('/orders', async () => {
+    entered.resolve();
+    await gate.promise;
+    return 'an order';
+  });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   return { server, drain, url, entered: entered.promise, letGo: () => gate.resolve() };
 }
@@ -30,6 +36,20 @@ test('a page under way may still call the API of its own server', async () => {
   const answer = await page;
   expect([answer.status, await answer.text()]).toEqual([200, 'a page with data']);
   await end;
+  await server.close();
+});
+
+test('a client that leaves before its answer is not waited for', async () => {
+  const { server, drain, url, entered, letGo } = await startServer();
+  const leaving = new AbortController();
+  const post = fetch(`${url}/orders`, { method: 'POST', body: 'whole', signal: leaving.signal });
+  await entered;
+  leaving.abort();
+  await expect(post).rejects.toThrow();
+  letGo();
+  const began = performance.now();
+  await drain.run();
+  expect(performance.now() - began).toBeLessThan(1_500);
   await server.close();
 });
 

@@ -31,19 +31,19 @@ export function createDrain(server: FastifyInstance, waitMs: number): Drain {
   let isDraining = false;
   let onIdle: (() => void) | undefined;
 
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     // Calls that a page makes in this process end with the page.
-    if (request.raw instanceof IncomingMessage) underWay.add(request);
+    if (!(request.raw instanceof IncomingMessage)) return;
+    underWay.add(request);
+    // The one event that comes however it ends: Fastify's hooks pass over a client that leaves after its body was read.
+    reply.raw.once('close', () => {
+      underWay.delete(request);
+      if (underWay.size === 0) onIdle?.();
+    });
   });
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
-  const done = async (request: FastifyRequest): Promise<void> => {
-    underWay.delete(request);
-    if (underWay.size === 0) onIdle?.();
-  };
-  server.addHook('onResponse', done);
-  server.addHook('onRequestAbort', done);
 
   function cutUnfinishedBodies(): void {
     for (const { raw } of underWay) if (!raw.complete) raw.socket.destroy();

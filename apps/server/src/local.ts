@@ -34,6 +34,8 @@ const ASKED_FOR_BY_NAME = {
     'Set MAIL_URL: "outbox" keeps emails in the data folder and sends none, so it is the default on a local start only. Set MAIL_URL to an smtp:// or smtps:// address, or to keep emails unsent, set MAIL_URL=outbox.',
 } as const;
 
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 /** A sentence for each unsafe default that nobody asked for by name. Empty for a local start. */
 export function refusalsOf(reach: Reach, env: Readonly<Record<string, string | undefined>>): string[] {
   const reasons = reachOf(reach);

@@ -155,9 +155,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       const began = performance.now();
-      await running.close();
-      clock?.stop();
-      await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
+      try {
+        await running.close();
+      } finally {
+        clock?.stop();
+        await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
+      }
     };
     return { app: running, database, url: running.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
   } catch (error) {

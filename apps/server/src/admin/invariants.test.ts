@@ -84,3 +84,13 @@ test('a canceled order whose points did not come back is found', async () => {
   });
   expect(found.map(({ rule }) => rule)).toContain('The points of a canceled order went back.');
 });
+
+test('a remainder that is too small to charge breaks none', async () => {
+  const found = await foundAfter(async (tx) => {
+    await tx.query(
+      `update orders set rewards_discount_cents = rewards_discount_cents + total_cents - 49, total_cents = 0
+       where id = (select id from orders where state = 'cancelled' and total_cents > 49 order by id limit 1)`,
+    );
+  });
+  expect(found.map(({ rule }) => rule)).not.toContain('The total of an order is the sum of its parts.');
+});

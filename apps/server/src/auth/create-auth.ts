@@ -124,7 +124,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   async function sessionOf({ sessionId, generation }: TokenClaims): Promise<KnownSession> {
-    const session = sessions.get(sessionId) ?? (await sessions.wrap(sessionId, () => loadSession(sessionId)));
+    const session = await sessions.wrap(sessionId, () => loadSession(sessionId));
     if (generation <= session.generation) return session;
     // Renewed by another process, which this one has not heard of yet.
     return loadSession(sessionId);

@@ -12,6 +12,7 @@ interface DueRow {
   data: MailTemplates[keyof MailTemplates];
   attempts: number;
   created_at: Date;
+  claimed_until: string;
 }
 
 const BATCH = 20;
@@ -26,11 +27,13 @@ const CLAIM = {
     from (select id from mail_outbox where sent_at is null and next_attempt_at <= now() + interval '1 millisecond' and attempts < ${MOST_ATTEMPTS}
           order by next_attempt_at limit ${BATCH} for update skip locked) due
     where m.id = due.id
-    returning m.id, m.recipient, m.template, m.data, m.attempts, m.created_at`,
+    returning m.id, m.recipient, m.template, m.data, m.attempts, m.created_at, m.next_attempt_at::text as claimed_until`,
 };
 
-/** Letters that were claimed and not begun: another worker may send them at once. */
-const UNCLAIM = 'update mail_outbox set attempts = attempts - 1, next_attempt_at = now() where id = any($1)';
+/** Letters that were claimed and not begun: another worker may send them at once, unless one has claimed them since. */
+const UNCLAIM = `update mail_outbox m set attempts = attempts - 1, next_attempt_at = now()
+  from unnest($1::text[], $2::text[]) as claimed(id, until)
+  where m.id = claimed.id and m.sent_at is null and m.next_attempt_at::text = claimed.until`;
 
 export interface MailWorker {
   wake(): void;
@@ -85,7 +88,8 @@ export function createMailWorker(options: {
       const { rows } = await db.query<DueRow>(CLAIM);
       for (const [place, row] of rows.entries()) {
         if (isEnding) {
-          await db.query(UNCLAIM, [rows.slice(place).map(({ id }) => id)]);
+          const left = rows.slice(place);
+          await db.query(UNCLAIM, [left.map(({ id }) => id), left.map(({ claimed_until }) => claimed_until)]);
           return sent;
         }
         if (await deliver(row)) sent += 1;

@@ -8,7 +8,7 @@ import type { SeatWork } from './seats.ts';
 
 const BATCH = 50;
 
-type Work = SeatWork & Pick<Deps, 'db'>;
+type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
 
 async function expireHold(work: Work, registrationId: string, courseId: string): Promise<boolean> {
   return work.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ async function expireHold(work: Work, registrationId: string, courseId: string):
  * otherwise. Returns how many seats were given back. Any process may do it at any moment.
  */
 export async function releaseSeats(work: Work, payments: CoursePayments, signal?: AbortSignal): Promise<number> {
-  const { db, clock } = work;
+  const { db, clock, log } = work;
   const held = await db.query<{ id: string; courseId: string }>(
     `select id, course_id as "courseId" from course_registrations
      where status = 'pending_payment' and hold_expires_at <= $1 order by hold_expires_at limit ${BATCH}`,
@@ -38,7 +38,13 @@ export async function releaseSeats(work: Work, payments: CoursePayments, signal?
     if (signal?.aborted) return released;
     // The provider first: after this the attempt cannot succeed any more, and one that had succeeded has made it registered.
     const row = await findRegistration(db, id);
-    if (row) await payments.close(row);
+    try {
+      if (row) await payments.close(row);
+    } catch (error) {
+      // The next round asks again; others must not wait for this one.
+      log.warn({ err: error, registration: id }, 'a payment could not be closed');
+      continue;
+    }
     const after = await findRegistration(db, id);
     if (after?.status === 'cancelled' || (await expireHold(work, id, courseId))) released += 1;
   }

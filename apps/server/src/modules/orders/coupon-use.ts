@@ -12,6 +12,8 @@ export interface CouponUse extends CouponBuyer {
   code: string;
   orderId: string;
   email: string;
+  /** Whether money was taken for it. An order that costs nothing must not be a way to ask who has bought here. */
+  isCharged: boolean;
 }
 
 /** One answer for all reasons that lie in the past of somebody: it must not tell who has bought here. */
@@ -48,7 +50,7 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
  * may: whoever learns that has paid for the answer, and gets the money back.
  */
 export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
-  const { code, orderId, userId, browserId, email } = use;
+  const { code, orderId, userId, browserId, email, isCharged } = use;
   const { rows } = await tx.query<{ mostPerBuyer: number | null }>(
     'select max_per_user as "mostPerBuyer" from coupons where code = $1 for update',
     [code],
@@ -58,7 +60,7 @@ export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
     const used = await tx.query<{ count: number }>(
       `select count(*)::int as count from coupon_redemptions
        where code = $1 and (user_id = $2 or browser_id = $3 or email = lower($4))`,
-      [code, userId, browserId, email],
+      [code, userId, browserId, isCharged ? email : null],
     );
     if ((used.rows[0]?.count ?? 0) >= most) return false;
   }

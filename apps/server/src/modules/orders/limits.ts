@@ -29,7 +29,10 @@ function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLim
   return [
     { bucket: 'order declined ip', ip, max: 30, windowSeconds: HOUR },
     { bucket: `order declined buyer ${buyerOf(caller)}`, max: 10, windowSeconds: HOUR },
-    { bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR },
+    // Of visitors only: who is signed in must not be shut out by strangers who type the same address.
+    ...(caller.actor.kind === 'user'
+      ? []
+      : [{ bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR }]),
   ];
 }
 
@@ -76,7 +79,7 @@ export async function assertFewWaiting(
     {
       name: 'orders-waiting',
       text: `select count(*) filter (where o.user_id = own.user_id or o.browser_id = own.browser_id)::int as buyer,
-          count(*) filter (where lower(o.email) = lower(own.email))::int as email,
+          count(*) filter (where own.user_id is null and o.user_id is null and lower(o.email) = lower(own.email))::int as email,
           count(*) filter (where o.network = own.network)::int as network,
           ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - now()))::int as wait
         from orders own join orders o on o.state = 'placed' and o.has_stock and o.payment_status = 'requires_action'

@@ -13,6 +13,7 @@ export interface OrderHead {
   couponCode: string | null;
   hasStock: boolean;
   pointsEarned: number;
+  totalCents: number;
 }
 
 /** Locks an order; whoever changes its state or its payments holds this lock. */
@@ -21,7 +22,7 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | nu
     {
       name: 'order-lock',
       text: `select id, number, state, user_id as "userId", account_id as "accountId", browser_id as "browserId", email,
-        coupon_code as "couponCode", has_stock as "hasStock", points_earned as "pointsEarned"
+        coupon_code as "couponCode", has_stock as "hasStock", points_earned as "pointsEarned", total_cents as "totalCents"
         from orders where id = $1 for update`,
     },
     [orderId],

@@ -25,9 +25,16 @@ const PAID = {
 
 /** The order is paid: coupon, state, points and the mail that confirms it. False when its coupon cannot be used after all. */
 export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<boolean> {
-  const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned } = order;
+  const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   if (couponCode !== null) {
-    const isRedeemed = await redeemCoupon(tx, { code: couponCode, orderId: id, userId, browserId, email });
+    const isRedeemed = await redeemCoupon(tx, {
+      code: couponCode,
+      orderId: id,
+      userId,
+      browserId,
+      email,
+      isCharged: totalCents > 0,
+    });
     if (!isRedeemed) return false;
   }
   await tx.query(PAID, [id, work.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
