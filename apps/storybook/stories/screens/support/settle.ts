@@ -24,8 +24,18 @@ function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenS
   return undefined;
 }
 
-/** One frame, and the tasks that were waiting. */
-const turn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/**
+ * One frame, and the tasks that were waiting: also the observers of what comes into sight, which a screen loads its last parts by. They are
+ * told after the frame, in the order in which they began.
+ */
+const turn = (canvas: HTMLElement) =>
+  new Promise((resolve) => {
+    const watch = new IntersectionObserver(() => {
+      watch.disconnect();
+      setTimeout(resolve);
+    });
+    watch.observe(canvas);
+  });
 
 /** Waits until the screen has everything that it is going to get, and has drawn it. */
 export async function settle(
@@ -36,7 +46,7 @@ export async function settle(
   let wait: string | undefined = 'the app';
   for (let turns = 0, rest = 0; rest < 2; turns += 1) {
     if (turns > 1200) throw new Error(`The screen did not settle; it is still waiting for ${wait}.`);
-    await turn();
+    await turn(canvas);
     wait = missing(canvas, props, opened());
     rest = wait === undefined ? rest + 1 : 0;
   }
