@@ -54,6 +54,7 @@ export function createQuietLog(): LogMethod {
     }
     entry.repeated += 1;
     entry.write = () => {
+      // `LogFn` is overloaded, and only calls that begin with an object have a key.
       const [first, ...rest] = args as unknown as [object, ...unknown[]];
       method.apply(this, [{ ...first, repeated: entry.repeated }, ...rest] as unknown as Parameters<LogFn>);
     };
