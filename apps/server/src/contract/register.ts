@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from './actor.ts';
 import { authenticate, requirementOf } from './authenticate.ts';
 import { assertComplete } from './boot-checks.ts';
@@ -12,11 +11,12 @@ import { hostsOf, routesOf } from './document.ts';
 import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
-import { FORM, acceptForms, requireForm } from './form.ts';
+import { acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
-import { plainSchemas, withoutErrorResponses } from './route-schemas.ts';
+import { schemasOf, withoutReferences } from './route-schemas.ts';
+import { createSerializerCompiler } from './serialization.ts';
 import { createValidatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
@@ -78,7 +78,7 @@ function successStatus(route: ContractRoute): number {
 }
 
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
-function routeOptions(route: ContractRoute, options: ContractOptions): Partial<RouteOptions> {
+function routeOptions(route: ContractRoute, options: ContractOptions): RouteOptions {
   const { contract, modules, deps, checkResult } = options;
   const { operationId } = route;
   const owner = modules.find((module) => operationId in module.handlers);
@@ -91,20 +91,25 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
   const status = successStatus(route);
   const connections = createConnections(deps.db);
-  const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
+  const { schema, form } = schemasOf(contract, route);
   const { auth, db, clock } = deps;
   const endOfLife = deprecationHeaders(route.operation);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
-    config: { operationId },
+    method: route.method,
+    // Fastify writes `/users/:userId`.
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema,
+    config: { operationId, ...(form && { form }) },
+    ...(form && { bodyLimit: form.bodyLimit }),
     ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Refusals say it too: whoever calls has to learn of it.
       if (endOfLife) reply.headers(endOfLife);
       const actor = authenticate(request.headers.authorization, requirement, deps.auth);
       request.actor = actor instanceof Promise ? await actor : actor;
-      if (!takesForm) return;
+      if (!form) return;
       // Megabytes of a stranger are not read. (A rule about a field of the body has to wait for it.)
       const params = request.params as Record<string, unknown>;
       if (rule.who !== 'writesTo') await checkAccess(rule, request.actor, { params }, connections);
@@ -144,7 +149,6 @@ function acceptJsonOnly(server: FastifyInstance): void {
 
 /** The operations of one host, below its base path. */
 async function registerHost(server: FastifyInstance, prefix: string, host: ContractDocument, options: ContractOptions) {
-  const routes = new Map(routesOf(host).map((route) => [route.operationId, route]));
   const allowedMethods = createMethodLookup(host);
   await server.register(
     async (api) => {
@@ -152,7 +156,7 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
       acceptForms(api);
       handleErrors(api);
       api.setValidatorCompiler(createValidatorCompiler());
-      api.addHook('onRoute', plainSchemas);
+      api.setSerializerCompiler(createSerializerCompiler());
       api.addHook('onRequest', async (request, reply) => {
         reply.headers(API_HEADERS).header('x-request-id', request.id);
         if (request.raw.url && request.raw.url.length > MAX_URL) {
@@ -181,14 +185,7 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
-      await api.register(openapiGlue, {
-        specification: withoutErrorResponses(host),
-        operationResolver: (operationId: string) => {
-          const route = routes.get(operationId);
-          if (!route) throw new Error(`${operationId} is not in the contract.`);
-          return routeOptions(route, options) as RouteOptions;
-        },
-      });
+      for (const route of routesOf(host)) api.route(routeOptions(route, { ...options, contract: host }));
     },
     { prefix },
   );
@@ -199,7 +196,7 @@ export async function registerContract(server: FastifyInstance, options: Contrac
   const { contract, modules } = options;
   assertComplete(contract, modules);
   server.decorateRequest('actor');
-  for (const [prefix, host] of hostsOf(contract)) await registerHost(server, prefix, host, options);
+  for (const [prefix, host] of hostsOf(withoutReferences(contract))) await registerHost(server, prefix, host, options);
   for (const path of ['/api', '/api/*']) {
     server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
   }

@@ -1,56 +1,104 @@
-import type { RouteOptions } from 'fastify';
-import { METHODS } from './document.ts';
+import type { FastifySchema } from 'fastify';
+import { parametersOf } from './document.ts';
+import type { ContractDocument, ContractParameter, ContractRoute } from './document.ts';
 import { FORM, planForm } from './form.ts';
-import type { ContractDocument } from './document.ts';
+import type { FormPlan } from './form.ts';
+
+type Json = Readonly<Record<string, unknown>>;
 
 interface Media {
   content?: Record<string, { schema?: object }>;
 }
 
-/** Errors have one body and one serializer (`error-handler.ts`), so their schemas need not be compiled for each route. */
-export function withoutErrorResponses(contract: ContractDocument): ContractDocument {
-  const copy = structuredClone(contract);
-  for (const path of Object.values(copy.paths)) {
-    for (const method of METHODS) {
-      const operation = path[method];
-      if (!operation) continue;
-      operation.responses = Object.fromEntries(
-        Object.entries(operation.responses).filter(([status]) => status.startsWith('2')),
-      );
-    }
-  }
-  return copy;
-}
-
-function jsonSchema(media: unknown): unknown {
-  return (media as Media).content?.['application/json']?.schema ?? media;
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
- * Prepares the schemas that the contract gave to a route. A body schema that depends on the content type would not be
- * checked at all when the header is missing, so the one schema is used directly. Query parameters that the contract
- * does not name are refused like unknown fields of a body.
+ * The contract with each reference in its paths replaced by what it names, which is one object however often it is named.
+ * @throws Error when a reference leads nowhere or to itself.
  */
-export function plainSchemas(route: RouteOptions): void {
-  const schema = { ...route.schema };
-  const form = (schema.body as Media | undefined)?.content?.[FORM]?.schema;
-  if (form !== undefined) {
-    const plan = planForm(form);
-    schema.body = plan.schema;
-    route.config = { ...route.config, form: plan };
-    route.bodyLimit = plan.bodyLimit;
-  } else if (schema.body !== undefined) {
-    schema.body = jsonSchema(schema.body);
+export function withoutReferences(contract: ContractDocument): ContractDocument {
+  const resolved = new Map<string, unknown>();
+  const open = new Set<string>();
+
+  function find(ref: string): unknown {
+    const names = ref.split('/').slice(1);
+    const unescaped = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return unescaped.reduce<unknown>((place, name) => (isObject(place) ? place[name] : undefined), contract);
   }
-  if (schema.response !== undefined) {
-    schema.response = Object.fromEntries(
-      Object.entries(schema.response as Record<string, unknown>).map(([status, media]) => [status, jsonSchema(media)]),
-    );
+
+  function follow(ref: string): unknown {
+    const known = resolved.get(ref);
+    if (known !== undefined) return known;
+    const found = find(ref);
+    if (found === undefined) throw new Error(`The contract refers to ${ref}, which it does not have.`);
+    if (open.has(ref)) throw new Error(`${ref} of the contract contains itself.`);
+    open.add(ref);
+    const value = inside(found);
+    open.delete(ref);
+    resolved.set(ref, value);
+    return value;
   }
-  schema.querystring = {
+
+  function inside(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(inside);
+    if (!isObject(value)) return value;
+    if (typeof value['$ref'] === 'string') return follow(value['$ref']);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part)]));
+  }
+
+  return { ...contract, paths: inside(contract.paths) as ContractDocument['paths'] };
+}
+
+function groupOf(parameters: readonly ContractParameter[], place: ContractParameter['in']) {
+  const group = parameters.filter((parameter) => parameter.in === place);
+  return {
     type: 'object',
-    ...(schema.querystring as object | undefined),
-    additionalProperties: false,
+    properties: Object.fromEntries(group.map(({ name, schema }) => [name, schema])),
+    required: group.filter(({ required }) => required).map(({ name }) => name),
   };
-  route.schema = schema;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Errors have one body and one serializer (`error-handler.ts`), so only what succeeds is here. */
+function responsesOf(responses: Record<string, Media>): Record<string, object> {
+  const schemas: Record<string, object> = {};
+  for (const [status, { content }] of Object.entries(responses)) {
+    const schema = content?.[JSON_TYPE]?.schema;
+    if (status.startsWith('2') && schema) schemas[status] = schema;
+  }
+  return schemas;
+}
+
+export interface RouteSchemas {
+  schema: FastifySchema;
+  /** Of an operation that takes a form. */
+  form: FormPlan | null;
+}
+
+/**
+ * What Fastify has to know of an operation of a contract without references. Query parameters that the contract does not
+ * name are refused like unknown fields of a body.
+ * @throws Error for a body that would not be checked.
+ */
+export function schemasOf(contract: ContractDocument, route: ContractRoute): RouteSchemas {
+  const { requestBody, responses } = route.operation;
+  const parameters = parametersOf(contract, route);
+  const formSchema = requestBody?.content[FORM]?.schema;
+  const form = formSchema ? planForm(formSchema) : null;
+  // A schema for each content type would not be used at all when the header is missing.
+  const body = form ? form.schema : requestBody?.content[JSON_TYPE]?.schema;
+  if (requestBody && !body) throw new Error(`${route.operationId} has a body that is neither JSON nor a form.`);
+  return {
+    form,
+    schema: {
+      params: groupOf(parameters, 'path'),
+      querystring: { ...groupOf(parameters, 'query'), additionalProperties: false },
+      ...(parameters.some((parameter) => parameter.in === 'header') && { headers: groupOf(parameters, 'header') }),
+      ...(body && { body }),
+      response: responsesOf(responses),
+    },
+  };
 }

@@ -134,11 +134,12 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   return ({ schema, httpPart }) => {
     const part = PARTS.get(httpPart ?? 'body') ?? 'body';
     const ajv = part === 'body' ? strict : lenient;
-    const validate: ValidateFunction = ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema);
+    let compiled: ValidateFunction | undefined;
     return (data: unknown) => {
       if (part === 'body' && (data === undefined || data === null)) {
         return { error: new ValidationFailure([{ path: '/', message: 'a body is required', code: 'required' }]) };
       }
+      const validate = (compiled ??= ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema));
       if (!validate(data)) return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };
       const broken = part === 'header' ? [] : findBrokenText(data);
       if (broken.length === 0) return { value: data };
