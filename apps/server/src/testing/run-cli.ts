@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT_ROOT } from '../config.ts';
+import { BASE_ENV, EXEC_ARGV } from './node-process.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 
@@ -20,12 +20,8 @@ export interface CliOptions {
 /** Runs a command of the server, named by its path below `src`, as a process of its own, and waits for its end. */
 export function runCli(file: string, args: readonly string[], { env, input = '' }: CliOptions): Promise<CliResult> {
   const child = fork(join(SOURCES, file), args, {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: join(PROJECT_ROOT, '.cache', 'compiled'),
-      ...env,
-    },
+    execArgv: [...EXEC_ARGV],
+    env: { ...BASE_ENV, ...env },
     silent: true,
   });
   const output = { stdout: '', stderr: '' };

@@ -5,11 +5,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_ROOT } from '../config.ts';
+import { BASE_ENV, EXEC_ARGV } from './node-process.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** What Node.js has compiled once, it need not compile for each of the many starts. */
-const COMPILED = join(PROJECT_ROOT, '.cache', 'compiled');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -31,10 +29,9 @@ export function newDataFolder(): string {
 /** The real server as a process of its own, as `npm start` runs it. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = fork(MAIN, {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: [...EXEC_ARGV],
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: COMPILED,
+      ...BASE_ENV,
       HOST: '127.0.0.1',
       PORT: '0',
       SEED: 'false',

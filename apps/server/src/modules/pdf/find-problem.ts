@@ -139,7 +139,7 @@ function isRead(bytes: Buffer, from: number, number: string | null): boolean {
  * Reads every object of a file, wherever it stands and whether or not the file's own table names it, and unpacks every stream
  * that may hold more of them. Throws for what cannot be read.
  */
-export function findProblem(bytes: Buffer): PdfProblem | null {
+function findProblem(bytes: Buffer): PdfProblem | null {
   const plain = problemInNames(bytes);
   if (plain !== null) return plain;
   const reading: Reading = {
@@ -163,4 +163,14 @@ export function findProblem(bytes: Buffer): PdfProblem | null {
   }
   const isHarmless = (number: string) => reading.harmless.has(number) && !reading.others.has(number);
   return [...reading.started].every(isHarmless) ? null : 'active_content';
+}
+
+/** What is wrong with a file, read here and now; `checkPdf` has it done by a thread. */
+export function problemOf(bytes: Buffer): PdfProblem | null {
+  try {
+    return findProblem(bytes);
+  } catch {
+    // What the reader gives up on may be read by a more lenient one, so nobody gets to see it.
+    return 'unreadable';
+  }
 }
