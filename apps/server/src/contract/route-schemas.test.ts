@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readContract, routesOf } from './document.ts';
+import type { ContractDocument, ContractOperation } from './document.ts';
+import { schemasOf, withoutReferences } from './route-schemas.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function contractOf(operation: Partial<ContractOperation>, schemas: Record<string, object> = {}): ContractDocument {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: {
+      '/things/{thingId}': {
+        parameters: [{ $ref: '#/components/parameters/thingId' }],
+        put: { operationId: 'thingUpdate', responses: {}, ...operation },
+      },
+    },
+    components: {
+      parameters: { thingId: { name: 'thingId', in: 'path', required: true, schema: ref('Id') } },
+      schemas: { Id: { type: 'string' }, ...schemas },
+    },
+  };
+}
+
+function schemasIn(contract: ContractDocument) {
+  const whole = withoutReferences(contract);
+  const [route] = routesOf(whole);
+  if (!route) throw new Error('The contract has no operation.');
+  return schemasOf(whole, route);
+}
+
+describe('references', () => {
+  it('are none in the paths of the contract of Regen any more', () => {
+    expect(JSON.stringify(withoutReferences(readContract()).paths)).not.toContain('"$ref":"');
+  });
+
+  it('to one thing are one object, so that it is compiled once', () => {
+    const thing = { type: 'object', properties: { id: ref('Id'), other: ref('Id') } };
+    const content = { 'application/json': { schema: ref('Thing') } };
+    const { schema } = schemasIn(
+      contractOf({ requestBody: { content }, responses: { 200: { content } } }, { Thing: thing }),
+    );
+    expect(schema.body).toEqual({
+      type: 'object',
+      properties: { id: { type: 'string' }, other: { type: 'string' } },
+    });
+    expect((schema.response as Record<string, unknown>)['200']).toBe(schema.body);
+  });
+
+  it.each([
+    ['that lead nowhere', { Thing: { items: ref('Nothing') } }, /Nothing, which it does not have/],
+    ['that lead in a circle', { Thing: { items: ref('Part') }, Part: { items: ref('Thing') } }, /Thing .*itself/],
+  ])('%s stop the start', (_what, schemas, message) => {
+    const contract = contractOf({ responses: { 200: { content: { 'application/json': { schema: ref('Thing') } } } } });
+    Object.assign(contract.components?.schemas ?? {}, schemas);
+    expect(() => withoutReferences(contract)).toThrow(message);
+  });
+});
+
+describe('what Fastify is told of an operation', () => {
+  it('is its parameters by place, and of the answers only successes', () => {
+    const { schema, form } = schemasIn(
+      contractOf({
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer' } },
+          { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } },
+        ],
+        responses: {
+          200: { content: { 'application/json': { schema: ref('Id') } } },
+          204: {},
+          404: { content: { 'application/json': { schema: ref('Id') } } },
+        },
+      }),
+    );
+    expect(form).toBeNull();
+    expect(schema).toEqual({
+      params: { type: 'object', properties: { thingId: { type: 'string' } }, required: ['thingId'] },
+      querystring: {
+        type: 'object',
+        properties: { page: { type: 'integer' } },
+        required: [],
+        additionalProperties: false,
+      },
+      headers: { type: 'object', properties: { 'If-Match': { type: 'string' } }, required: ['If-Match'] },
+      response: { 200: { type: 'string' } },
+    });
+  });
+
+  it('is never a body that would not be checked', () => {
+    const contract = contractOf({ requestBody: { content: { 'text/plain': { schema: ref('Id') } } } });
+    expect(() => schemasIn(contract)).toThrow('thingUpdate has a body that is neither JSON nor a form.');
+  });
+});
