@@ -7,6 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
 import { readPostmaster } from './db/engine/postmaster.ts';
 import { isAlive } from './db/engine/process-identity.ts';
+import { isInTime } from './testing/in-time.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { startSlowSmtp } from './testing/slow-smtp.ts';
@@ -68,7 +69,7 @@ async function terminate({ child, ended }: ServerProcess): Promise<{ code: numbe
   const began = performance.now();
   child.kill('SIGTERM');
   const code = await ended;
-  return { code, isInTime: performance.now() - began <= LIMIT };
+  return { code, isInTime: isInTime(began, LIMIT) };
 }
 
 const GOOD = { code: 0, isInTime: true };

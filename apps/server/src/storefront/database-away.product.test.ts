@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import type { DatabaseProxy } from '../testing/database-proxy.ts';
+import { isInTime } from '../testing/in-time.ts';
 import { startLiveServer } from '../testing/start-server.ts';
 import type { LiveServer } from '../testing/start-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -25,7 +26,7 @@ async function open(path: string) {
   const answer = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
   const text = await answer.text();
   const { status, headers } = answer;
-  return { status, retryAfter: headers.get('retry-after'), text, isQuick: performance.now() - began < 1_500 };
+  return { status, retryAfter: headers.get('retry-after'), text, isQuick: isInTime(began, 1_500) };
 }
 
 /** Nonces differ from one answer to the next. */
