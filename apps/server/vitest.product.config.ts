@@ -8,5 +8,8 @@ export default defineLane({
   test: {
     include: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // As in the lane `unit`.
+    isolate: false,
+    experimental: { viteModuleRunner: false },
   },
 });
