@@ -4,5 +4,6 @@ export default defineLane({
   workspace: 'domain',
   lane: 'unit',
   root: import.meta.dirname,
-  test: { include: ['src/**/*.test.ts'] },
+  // Pure functions: files share the modules that are loaded.
+  test: { include: ['src/**/*.test.ts'], isolate: false },
 });

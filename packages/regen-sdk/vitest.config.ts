@@ -14,5 +14,7 @@ export default defineLane({
       'src/contract.test.ts',
       'src/readme.test.ts',
     ],
+    // The SDK keeps nothing in modules, so files share the modules that are loaded.
+    isolate: false,
   },
 });
