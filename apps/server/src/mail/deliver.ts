@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { isUnavailable } from '../db/errors.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
 import { MOST_ATTEMPTS } from './outbox-state.ts';
@@ -50,6 +52,9 @@ const LONGEST_WAIT = 6 * 3_600;
 /** 1, 2, 4, … minutes. */
 const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (attempts - 1));
 
+/** How often it is tried, once a second, to note that an email is out. A database that starts again must not make it go out twice. */
+const NOTES = 10;
+
 export interface DeliveryOptions {
   db: Database;
   jobs: Pick<Jobs, 'send'>;
@@ -67,6 +72,18 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
     if (mail === null) return;
     const { id, recipient, template, created_at: createdAt } = row;
     await transport.deliver({ ...mail, id, to: mail.to ?? recipient, template, createdAt }, signal);
+  }
+
+  async function noteSent(id: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await db.query(SENT, [id]);
+        return;
+      } catch (error) {
+        if (!isUnavailable(error) || tries === NOTES) throw error;
+        await pause(1_000);
+      }
+    }
   }
 
   async function failed({ id, template, attempts: tries }: ClaimedRow, error: unknown): Promise<void> {
@@ -94,7 +111,7 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
       await failed(row, error);
       return false;
     }
-    await db.query(SENT, [id]);
+    await noteSent(id);
     return true;
   };
 }
