@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { DEAD } from '../mail/outbox-state.ts';
+import { DEAD } from '../db/outbox-state.ts';
 
 export interface RequeuedMail {
   id: string;

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
-import { installJobs } from '../jobs/install.ts';
+import { installQueues } from './job-queues.ts';
 import { isUnavailable } from './errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
@@ -62,7 +62,7 @@ export async function migrateDatabase(
     try {
       await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
       // The library migrates its own schema; it is made here so that everything is there before a process serves.
-      await installJobs((text, values) => client.query(text, values));
+      await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : failure(error, lockTimeout);
     }

@@ -1,4 +1,4 @@
-import { DEAD } from '../mail/outbox-state.ts';
+import { DEAD } from './outbox-state.ts';
 import type { Database } from './database.ts';
 
 const STATEMENTS = [

@@ -1,9 +1,8 @@
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { JOBS_SCHEMA } from '../db/job-queues.ts';
 import { isUnavailable, violatedUnique } from '../db/errors.ts';
-
-export const JOBS_SCHEMA = 'pgboss';
 
 /** Seconds between two looks for jobs of processes that died. */
 export const MAINTENANCE_SECONDS = 10;

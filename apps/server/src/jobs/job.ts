@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { QueueName } from './queues.ts';
+import type { QueueName } from '../db/job-queues.ts';
 
 /** What a queue carries; who it is for is looked up when it runs. */
 export type JobData = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/errors.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
-import { MOST_ATTEMPTS } from './outbox-state.ts';
+import { MOST_ATTEMPTS } from '../db/outbox-state.ts';
 import { MailMisfit, renderMail } from './render.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
-import { JOBS_SCHEMA } from '../jobs/boss.ts';
-import { WAITING } from './outbox-state.ts';
+import { JOBS_SCHEMA } from '../db/job-queues.ts';
+import { WAITING } from '../db/outbox-state.ts';
 
 const BATCH = 500;
 

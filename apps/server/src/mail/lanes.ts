@@ -1,4 +1,4 @@
-import type { QueueName } from '../jobs/queues.ts';
+import type { QueueName } from '../db/job-queues.ts';
 import type { MailTemplate } from './mail.ts';
 import { isMailTemplate } from './schemas.ts';
 
