@@ -27,8 +27,8 @@ const LEASE_SHARE = 0.8;
  */
 export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker {
   const { name, slots = 1, leaseSeconds } = job;
-  const stopping = new AbortController();
-  const running = new Map<string, Promise<void>>();
+  let isStopping = false;
+  const running = new Map<string, { end: Promise<void>; abort: () => void }>();
   let looking: Promise<void> | null = null;
   let isAgain = false;
 
@@ -37,63 +37,65 @@ export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker
     await boss.fail(name, id, { message: 'The process was stopped.' });
   }
 
-  async function work({ id, data }: PgBoss.Job<JobData>): Promise<void> {
-    const limits = job.outlastsLease ? [] : [AbortSignal.timeout(leaseSeconds * LEASE_SHARE * 1000)];
-    const signal = AbortSignal.any([stopping.signal, ...limits]);
+  async function work({ id, data }: PgBoss.Job<JobData>, signal: AbortSignal): Promise<void> {
     try {
       await metrics.job(name, () => job.run(signal, data ?? {}));
     } catch (error) {
-      const level = stopping.signal.aborted || isUnavailable(error) ? 'warn' : 'error';
-      log[level]({ err: error, job: name }, 'a background job failed');
+      // What was cut off by the stop runs again on the next process.
+      const level = isUnavailable(error) ? 'warn' : 'error';
+      if (!isStopping) log[level]({ err: error, job: name }, 'a background job failed');
     }
-    if (stopping.signal.aborted) await giveBack(id);
+    // Given back already, it may be somebody else's by now.
+    if (!running.has(id)) return;
+    if (isStopping) await giveBack(id);
     else await boss.complete(name, id);
   }
 
   function begin(found: PgBoss.Job<JobData>): void {
-    const end = work(found)
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const limit = job.outlastsLease ? undefined : setTimeout(abort, leaseSeconds * LEASE_SHARE * 1000);
+    const end = work(found, controller.signal)
       // It could not be written down, which is logged already: the job runs again when its lease is over.
       .catch(() => undefined)
       .finally(() => {
+        clearTimeout(limit);
         running.delete(found.id);
         look();
       });
-    running.set(found.id, end);
+    running.set(found.id, { end, abort });
   }
 
   async function take(): Promise<void> {
-    do {
-      isAgain = false;
-      const free = slots - running.size;
-      if (free <= 0 || stopping.signal.aborted) return;
-      // It answers with nothing when the database does not answer.
-      const found = await boss.fetch<JobData>(name, { batchSize: free });
-      if (stopping.signal.aborted) {
-        await Promise.all(found.map(({ id }) => giveBack(id)));
-        return;
-      }
-      for (const one of found) begin(one);
-    } while (isAgain);
+    const free = slots - running.size;
+    if (free <= 0) return;
+    // It answers with nothing when the database does not answer.
+    const found = await boss.fetch<JobData>(name, { batchSize: free });
+    if (isStopping) await Promise.all(found.map(({ id }) => giveBack(id)));
+    else for (const one of found) begin(one);
   }
 
   function look(): void {
-    if (stopping.signal.aborted) return;
-    if (looking) {
-      isAgain = true;
-      return;
-    }
-    looking = take()
+    if (isStopping) return;
+    isAgain = looking !== null;
+    looking ??= take()
       .catch(() => undefined)
-      .finally(() => (looking = null));
+      .finally(() => {
+        looking = null;
+        if (isAgain) look();
+      });
   }
 
   return {
     look,
     async stop(milliseconds) {
-      stopping.abort();
+      isStopping = true;
+      for (const { abort } of running.values()) abort();
       await looking;
-      await within(milliseconds, Promise.all(running.values()));
-      await Promise.all([...running.keys()].map(giveBack));
+      await within(milliseconds, Promise.all([...running.values()].map(({ end }) => end)));
+      const late = [...running.keys()];
+      running.clear();
+      await Promise.all(late.map(giveBack));
     },
   };
 }
