@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
-import { createBackupSchedule } from './backup/schedule.ts';
+import { backupJobs } from './backup/schedule.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
@@ -25,6 +25,7 @@ import { createDrain, drainMsOf } from './drain.ts';
 import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
 import { createIds } from './ids.ts';
+import { createJobs } from './jobs/create-jobs.ts';
 import { isLocal } from './local.ts';
 import { createMailService } from './mail/create-mail.ts';
 import type { MailService } from './mail/create-mail.ts';
@@ -56,7 +57,7 @@ export interface App {
   server: FastifyInstance;
   deps: Deps;
   mail: MailService;
-  /** Begins background work: mails, alerts, sweeping. */
+  /** Begins background work: emails, alerts, sweeping. */
   start(): Promise<void>;
   /** Ends background work and answers what is under way. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
@@ -65,10 +66,10 @@ export interface App {
 /** Where the server listens when nothing else is asked for. */
 export const DEFAULT_PORT = 4000;
 
-const SWEEP_EVERY = 10 * 60_000;
-
 /** Milliseconds that background work has to come to a good place to stop. All of it can be done again. */
 const BACKGROUND_LIMIT = 800;
+/** Milliseconds of them for what runs; the rest is for giving it back. */
+const JOBS_LIMIT = 600;
 /** Milliseconds for a farewell to the database and the storage. */
 const GOODBYE_LIMIT = 300;
 
@@ -130,7 +131,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
-    const mail = createMailService({ config, db, ids, log: server.log });
+    const jobs = createJobs({ db, bus, log: server.log, metrics });
+    const mail = createMailService({ config, db, jobs, ids, log: server.log });
 
     function publicUrl(): string {
       if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
@@ -169,37 +171,31 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     await server.ready();
 
-    const backups = createBackupSchedule({ config, db, log, metrics, now: () => clock.now() });
     let metricsServer: MetricsServer | undefined;
-    let sweeping: NodeJS.Timeout | undefined;
-    let isStarted = false;
     return {
       server,
       deps,
       mail,
       async start() {
-        isStarted = true;
         metricsServer = await listenForMetrics(config, metrics);
-        mail.start();
         for (const module of modules) await module.start?.();
-        const run = () =>
-          void metrics
-            .job('sweep', () => sweep(db))
-            .catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
-        sweeping = setInterval(run, SWEEP_EVERY);
-        sweeping.unref();
-        backups.start();
+        await jobs.start([
+          ...mail.jobs,
+          ...modules.flatMap((module) => module.jobs ?? []),
+          { name: 'sweep', everySeconds: 600, leaseSeconds: 120, run: (signal) => sweep(db, signal) },
+          ...backupJobs({ config, db, log, metrics, now: () => clock.now() }),
+        ]);
       },
       async close() {
-        clearInterval(sweeping);
-        // What is under way may still write letters; the next process sends them.
-        const background: Promise<unknown>[] = [backups.stop(), ...(isStarted ? [mail.stop()] : [])];
+        // What is under way may still write emails; the next process sends them.
+        const background: Promise<unknown>[] = [jobs.stop(JOBS_LIMIT)];
         await drain.run();
         await server.close();
         for (const module of modules) background.push(Promise.resolve(module.stop?.()));
         if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
           log.warn('background work was still busy and is left to the next process');
         }
+        mail.close();
         await within(GOODBYE_LIMIT, Promise.all([metricsServer?.close(), storage.close(), bus.close()]));
       },
     };

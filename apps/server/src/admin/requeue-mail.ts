@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { DEAD } from '../mail/outbox-state.ts';
+import { DEAD } from '../db/outbox-state.ts';
 
 export interface RequeuedMail {
   id: string;
@@ -9,7 +9,7 @@ export interface RequeuedMail {
   lastError: string | null;
 }
 
-/** Lets letters that were given up be tried again: all, or the one that is named. A running server sends them within seconds. */
+/** Lets letters that were given up be tried again: all, or the one that is named. A running server finds them within a minute. */
 export async function requeueMail(db: Database, id?: string): Promise<RequeuedMail[]> {
   const { rows } = await db.query<RequeuedMail>(
     `with dead as (

@@ -5,6 +5,7 @@ import { DatabaseError, openBeside } from '../db/connect.ts';
 import { EngineError } from '../db/engine/engine-error.ts';
 import { BackupError } from './backup-error.ts';
 import { askedFolder, backupFolder, backupName } from './backup-folder.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { checkBackup } from './check-backup.ts';
 import { createBackup } from './create-backup.ts';
 import { runCommand } from './run-command.ts';
@@ -34,12 +35,13 @@ async function main(say: (text: string) => void, signal: AbortSignal): Promise<v
   try {
     const began = performance.now();
     const { db } = database;
-    const { tables, fileCount, missingFiles, storage } = await createBackup({
-      config,
-      connection: db.connection,
-      into,
-      signal,
-    });
+    const { connection } = db;
+    // A server that makes one of its own would take this one, half done, for what a killed process has left.
+    const made = await withBackupLock(connection, signal, () => createBackup({ config, connection, into, signal }));
+    if (made === null) {
+      throw new BackupError('Another backup of this database is being made. Try again when it has ended.');
+    }
+    const { tables, fileCount, missingFiles, storage } = made;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`${into}\n  ${tables.length} tables, ${rows} rows, ${fileCount} files in ${seconds} s.\n`);

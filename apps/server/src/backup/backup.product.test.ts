@@ -253,6 +253,9 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
   await source.db.query(`select setval('order_numbers', 123456)`);
+  await source.db.query(
+    `insert into mail_outbox (id, recipient, template, data) values ('mal_waits', 'a@b.example', 'welcome', '{"firstName": "Ada", "shopUrl": "http://s"}')`,
+  );
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
@@ -276,6 +279,16 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   const taken = await restore({ ...target, DATABASE_URL: (await database({ isBare: true })).url }, kept);
   expect(taken.stderr).toMatch(/^The data folder .* is not empty: it has secret\./);
   expect(await contentOf(empty.db)).toEqual(await contentOf(source.db));
+
+  // Jobs are no part of a backup; an email that waited is found and sent.
+  await serve(target);
+  const emails = () => {
+    const mailFolder = join(target.DATA_FOLDER, 'mail');
+    return existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith('.json')) : [];
+  };
+  await expect.poll(emails, { timeout: 10_000 }).toEqual(['mal_waits.json']);
+  const sent = 'select attempts, sent_at is not null as "isSent" from mail_outbox';
+  await expect.poll(async () => (await empty.db.query(sent)).rows).toEqual([{ attempts: 1, isSent: true }]);
 }, 120_000);
 
 test.each([

@@ -6,10 +6,12 @@ import { noMetrics } from '../metrics/metrics.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { runCli } from '../testing/run-cli.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { checkBackup } from './check-backup.ts';
 import { backUpWhenDue } from './schedule.ts';
 
-const log = { error: () => undefined, info: () => undefined };
+const log = { info: () => undefined };
 const folders: string[] = [];
 let database: TestDatabase;
 beforeAll(async () => {
@@ -69,3 +71,19 @@ test('backups come when they are due, of several processes one makes it, and the
     'regen-before-the-move',
   ]);
 }, 60_000);
+
+test('a backup by hand is refused while another one is being made', async () => {
+  const env = settings({});
+  const { signal } = new AbortController();
+  const byHand = () => runCli('backup/backup-cli.ts', [], { env });
+  const refused = await withBackupLock(database.db.connection, signal, byHand);
+  expect(refused).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Another backup of this database is being made. Try again when it has ended.\n',
+  });
+  expect(readdirSync(env['DATA_FOLDER'] ?? '')).toEqual([]);
+  // And the schedule makes none meanwhile.
+  const options = { config: readConfig(env), db: database.db, log, metrics: noMetrics, now: () => new Date() };
+  expect(await withBackupLock(database.db.connection, signal, () => backUpWhenDue(options, signal))).toBeNull();
+}, 30_000);

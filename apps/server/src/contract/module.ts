@@ -6,6 +6,7 @@ import type { Caches } from '../cache/cache.ts';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -116,7 +117,9 @@ export type Handlers<Id extends OperationId> = { [K in Id]: Handler<K> };
 export interface Module<Id extends OperationId = OperationId> {
   handlers: Handlers<Id>;
   access: Record<Id, AccessRule>;
-  /** Background work: started after the server listens, stopped before the database closes. */
+  /** Background work: begins after the server listens, ends before the database closes. */
+  jobs?: readonly Job[];
+  /** Once the server listens, before its jobs. */
   start?: () => void | Promise<void>;
   stop?: () => void | Promise<void>;
 }
@@ -125,6 +128,7 @@ export interface Module<Id extends OperationId = OperationId> {
 export interface AnyModule {
   handlers: object;
   access: Record<string, AccessRule>;
+  jobs?: readonly Job[];
   start?: () => void | Promise<void>;
   stop?: () => void | Promise<void>;
 }

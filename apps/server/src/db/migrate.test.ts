@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { QUEUES } from './job-queues.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { DatabaseError } from './connect.ts';
@@ -84,4 +85,21 @@ it('a migration that would be passed over is told', async () => {
   expect(await refusal({ folder })).toContain(
     'The migrations 9999_next are older than the newest one of this database',
   );
+});
+
+it('the queues of background jobs are made with the schema, and those of a newer release are added', async () => {
+  const { db } = database;
+  const queues = async () => {
+    const { rows } = await db.query<{ name: string }>('select name from pgboss.queue order by 1');
+    return rows.map(({ name }) => name);
+  };
+  const all = Object.keys(QUEUES).toSorted();
+  expect(await queues()).toEqual(all);
+  await db.query(`select pgboss.delete_queue('sweep')`);
+  await migrateDatabase(db);
+  expect(await queues()).toEqual(all);
+  // As a release before them, or a backup, has left it.
+  await db.query('drop schema pgboss cascade');
+  await Promise.all([migrateDatabase(db), migrateDatabase(db)]);
+  expect(await queues()).toEqual(all);
 });

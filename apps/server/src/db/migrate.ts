@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
+import { installQueues } from './job-queues.ts';
 import { isUnavailable } from './errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
@@ -58,9 +59,13 @@ export async function migrateDatabase(
       );
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder }).catch((error: unknown) => {
+    try {
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
+      // The library migrates its own schema; it is made here so that everything is there before a process serves.
+      await installQueues((text, values) => client.query(text, values));
+    } catch (error) {
       throw isUnavailable(error) ? error : failure(error, lockTimeout);
-    });
+    }
     const { missing } = await difference();
     if (missing.length > 0) {
       throw new DatabaseError(

@@ -1,3 +1,4 @@
+import { DEAD } from './outbox-state.ts';
 import type { Database } from './database.ts';
 
 const STATEMENTS = [
@@ -7,10 +8,16 @@ const STATEMENTS = [
   "delete from client_invitations where expires_at <= now() - interval '30 days'",
   "delete from password_reset_tokens where expires_at <= now() - interval '7 days'",
   "delete from payment_events where received_at <= now() - interval '30 days'",
-  'delete from carts where user_id is null and expires_at <= now()',
+  'delete from carts where expires_at <= now()',
+  // They hold addresses; those that were given up stay longer, for whoever looks for the reason.
+  `delete from mail_outbox where sent_at <= now() - interval '90 days'`,
+  `delete from mail_outbox where ${DEAD} and created_at <= now() - interval '180 days'`,
 ];
 
 /** Removes rows whose time is over, by the clock of the database alone. Any process may do it; doing it twice changes nothing. */
-export async function sweep(db: Database): Promise<void> {
-  for (const statement of STATEMENTS) await db.query(statement);
+export async function sweep(db: Database, signal?: AbortSignal): Promise<void> {
+  for (const statement of STATEMENTS) {
+    if (signal?.aborted) return;
+    await db.query(statement);
+  }
 }

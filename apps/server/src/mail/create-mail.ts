@@ -1,28 +1,36 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
-import type { Mail } from './mail.ts';
+import type { Job, Jobs } from '../jobs/job.ts';
+import { createDelivery, MAIL_TIMES } from './deliver.ts';
+import type { MailTimes } from './deliver.ts';
+import { findForgotten } from './forgotten.ts';
+import { LANE_SLOTS, laneOf } from './lanes.ts';
+import type { MailLane } from './lanes.ts';
+import type { Letter, Mail, MailTemplate } from './mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './transport.ts';
-import { createMailWorker } from './worker.ts';
 
 export interface MailService extends Mail {
-  /** Begins to deliver; letters written before are delivered too. */
-  start(): void;
-  /** Ends after the letter at hand. */
-  stop(): Promise<void>;
-  /** Delivers what is due now and returns how many letters went out. */
+  /** What delivers, in two lanes, and what finds emails that nobody is about to deliver. */
+  readonly jobs: readonly Job[];
+  /** Closes the connections to the mail server. */
+  close(): void;
+  /** Delivers what is due now and returns how many emails went out. */
   flush(): Promise<number>;
-  /** Where mails are kept, or null when they are sent by SMTP. */
+  /** Where emails are kept, or null when they are sent by SMTP. */
   readonly folder: string | null;
 }
 
 export interface MailOptions {
   config: Pick<Config, 'MAIL_URL' | 'MAIL_FROM' | 'DATA_FOLDER'>;
   db: Database;
+  jobs: Jobs;
   ids: IdMaker;
   log: FastifyBaseLogger;
+  /** Tests count in shorter times. */
+  times?: MailTimes;
 }
 
 const INSERT = {
@@ -31,31 +39,59 @@ const INSERT = {
     on conflict (dedupe_key) do nothing`,
 };
 
-/** The mail outbox: letters are rows, written with what causes them and delivered afterwards, at least once. */
-export function createMailService(options: MailOptions): MailService {
-  const { config, db, ids, log } = options;
+/**
+ * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it, at least once. The row says how it
+ * stands; a job whose row is done does nothing.
+ */
+export function createMailService({ config, db, jobs, ids, log, times = MAIL_TIMES }: MailOptions): MailService {
   const folder = config.MAIL_URL === 'outbox' ? join(config.DATA_FOLDER, 'mail') : null;
   const transport =
     folder === null
-      ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM)
+      ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM, { connections: 2 * LANE_SLOTS, seconds: times.attempt })
       : createOutboxTransport(folder, config.MAIL_FROM);
-  const worker = createMailWorker({ db, transport, log });
+  const deliver = createDelivery({ db, jobs, transport, log, times });
+  const leaseSeconds = times.lease;
+
+  async function enqueue<T extends MailTemplate>(letter: Letter<T>, tx: Tx): Promise<void> {
+    const id = ids('mail');
+    const { to, template, data, dedupeKey = null } = letter;
+    const { rowCount } = await tx.query(INSERT, [id, to, template, JSON.stringify(data), dedupeKey]);
+    if (rowCount > 0) await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds });
+  }
+
+  const lane = (name: MailLane): Job => ({
+    name,
+    slots: LANE_SLOTS,
+    leaseSeconds,
+    run: (_signal, { id = '' }) => deliver(id),
+  });
+  const lanes = [lane('mail-urgent'), lane('mail-bulk')];
+
+  async function sendForgotten(): Promise<void> {
+    const found = await findForgotten(db);
+    await jobs.sendAll(found.map(({ id, template }) => ({ queue: laneOf(template), data: { id }, leaseSeconds })));
+  }
 
   return {
     folder,
-    async send(letter, tx) {
-      const values = [ids('mail'), letter.to, letter.template, JSON.stringify(letter.data), letter.dedupeKey ?? null];
-      await (tx ?? db).query(INSERT, values);
-      // Told to the worker of this process alone, after the commit. A NOTIFY inside the transaction would make all commits
-      // wait for each other at one lock; if this process dies first, any worker finds the letter when it next looks.
-      if (tx) tx.afterCommit(worker.wake);
-      else worker.wake();
+    send: (letter, tx) => (tx ? enqueue(letter, tx) : db.transaction((own) => enqueue(letter, own))),
+    jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
+    close: () => transport.close(),
+    async flush() {
+      let sent = 0;
+      for (;;) {
+        await sendForgotten();
+        let taken = 0;
+        for (const each of lanes) {
+          taken += await jobs.drain({
+            ...each,
+            async run(_signal, { id = '' }) {
+              if (await deliver(id)) sent += 1;
+            },
+          });
+        }
+        if (taken === 0) return sent;
+      }
     },
-    start: worker.start,
-    async stop() {
-      await worker.stop();
-      transport.close();
-    },
-    flush: worker.flush,
   };
 }

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Shopper, plentifulSkus } from '../testing/shopping.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
+import { createJobs } from '../jobs/create-jobs.ts';
+import { sweep } from '../db/sweep.ts';
 import { createMailService } from './create-mail.ts';
 import type { StoredMail } from './transport.ts';
 
@@ -47,6 +49,95 @@ describe('the outbox', () => {
       letter?.id,
     ]);
     expect(rows[0]?.data).toEqual({});
+  });
+
+  it('has one job for each email that was written, and none for one that was not', async () => {
+    const { mail } = server.app;
+    const send = () => mail.send({ to: 'job@test.example', ...changed('Ann'), dedupeKey: 'job' });
+    await Promise.all([send(), send(), send()]);
+    const { rows } = await server.db.query(
+      `select j.name, m.id = j.data ->> 'id' as "isThis" from pgboss.job j, mail_outbox m where m.dedupe_key = 'job' and j.state = 'created'`,
+    );
+    expect(rows).toEqual([{ name: 'mail-urgent', isThis: true }]);
+    expect(await mail.flush()).toBe(1);
+  });
+
+  it('puts what one event sends to many into a lane of its own', async () => {
+    const { mail } = server.app;
+    const data = { productName: 'Serum', productUrl: 'http://store.test/1', unsubscribeUrl: 'http://store.test/2' };
+    await mail.send({ to: 'many@test.example', template: 'stock-alert-back', data });
+    const { rows } = await server.db.query(`select name from pgboss.job where state = 'created'`);
+    expect(rows).toEqual([{ name: 'mail-bulk' }]);
+    expect(await mail.flush()).toBe(1);
+  });
+
+  it('delivers once what has two jobs, and what another process is sending not at all', async () => {
+    const { mail } = server.app;
+    await mail.send({ to: 'twice@test.example', ...changed('Ann') });
+    await server.db.query(
+      `insert into pgboss.job (name, data) select name, data from pgboss.job where state = 'created'`,
+    );
+    const counts = await Promise.all([mail.flush(), mail.flush()]);
+    expect(counts[0] + counts[1]).toBe(1);
+    await mail.send({ to: 'elsewhere@test.example', ...changed('Ann') });
+    await server.db.query(
+      `update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 minute' where recipient = 'elsewhere@test.example'`,
+    );
+    expect(await mail.flush()).toBe(0);
+  });
+
+  it('finds what is due and has no job, as after a restore, and sends it once', async () => {
+    const { mail } = server.app;
+    await mail.send({ to: 'restored@test.example', ...changed('Ann') });
+    await server.db.query('delete from pgboss.job');
+    expect(await Promise.all([mail.flush(), mail.flush()])).toContain(1);
+    expect(await delivered('restored@test.example')).toHaveLength(1);
+    expect(await mail.flush()).toBe(0);
+  });
+
+  it.each([
+    ['a template that is gone', 'newsletter', {}, 'This release has no mail template "newsletter".'],
+    [
+      'data of another release',
+      'password-reset',
+      { firstName: 'Ann', resetUrl: 'http://s' },
+      /^The data of this email do not fit the template "password-reset" of this release \(email: /,
+    ],
+    ['a prototype name', 'constructor', {}, /no mail template/],
+  ])('gives up an email with %s at once, and says why', async (_what, template, data, reason) => {
+    const id = `mal_misfit_${template}`;
+    await server.db.query('insert into mail_outbox (id, recipient, template, data) values ($1, $2, $3, $4)', [
+      id,
+      'misfit@test.example',
+      template,
+      JSON.stringify(data),
+    ]);
+    expect(await server.app.mail.flush()).toBe(0);
+    const { rows } = await server.db.query<{ attempts: number; error: string }>(
+      'select attempts, last_error as error from mail_outbox where id = $1 and sent_at is null',
+      [id],
+    );
+    expect(rows).toEqual([{ attempts: 12, error: expect.stringMatching(reason) as string }]);
+    expect(await delivered('misfit@test.example')).toEqual([]);
+  });
+
+  it('forgets what was sent after 90 days and what was given up after 180', async () => {
+    await server.db.query(
+      `insert into mail_outbox (id, recipient, template, data, attempts, sent_at, created_at)
+       select 'mal_age_' || days || case when sent then '_sent' else '_dead' end, 'a@b.example', 'welcome', '{}', case when sent then 1 else 12 end,
+         case when sent then now() - days * interval '1 day' end, now() - days * interval '1 day'
+       from unnest(array[89, 91, 179, 181]) days, unnest(array[true, false]) sent`,
+    );
+    await sweep(server.db);
+    const { rows } = await server.db.query<{ id: string }>(
+      `select id from mail_outbox where id like 'mal_age%' order by 1`,
+    );
+    expect(rows.map(({ id }) => id)).toEqual([
+      'mal_age_179_dead',
+      'mal_age_89_dead',
+      'mal_age_89_sent',
+      'mal_age_91_dead',
+    ]);
   });
 
   it('keeps a letter exactly when its transaction commits', async () => {
@@ -130,7 +221,8 @@ describe('a mail server', () => {
     const sink = await smtpSink(1);
     const { deps } = server.app;
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };
-    const mail = createMailService({ config, db: server.db, ids: deps.ids, log: deps.log });
+    const { db, ids, log, bus, metrics } = deps;
+    const mail = createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
     expect(mail.folder).toBeNull();
     await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
     expect(await mail.flush()).toBe(0);
@@ -143,7 +235,7 @@ describe('a mail server', () => {
     expect(sink.taken).toHaveLength(1);
     expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
-    await mail.stop();
+    mail.close();
     sink.close();
   });
 });

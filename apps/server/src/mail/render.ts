@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
+import { isMailTemplate, mailSchemas } from './schemas.ts';
 import { passwordChanged, passwordReset, RESET_LETTER, welcome } from './templates/account.ts';
 import type { ResetLetter } from './templates/account.ts';
 import { applicationReceived } from './templates/application.ts';
@@ -54,15 +55,24 @@ const renderers: Renderers = {
   },
 };
 
-export function isMailTemplate(name: string): name is MailTemplate {
-  return Object.hasOwn(renderers, name);
+/** An email that no renderer of this release understands. Trying it again does not help. */
+export class MailMisfit extends Error {
+  override readonly name = 'MailMisfit';
 }
 
-/** Turns an outbox row into a mail, or null when nobody is to get one. The row was written by `Mail.send`, so its data fit its template. */
-export async function renderMail<T extends MailTemplate>(
-  template: T,
-  data: MailTemplates[T],
-  db: Queryable,
-): Promise<RenderedMail | null> {
-  return renderers[template](data, db);
+function renderAs<T extends MailTemplate>(template: T, data: unknown, db: Queryable) {
+  const parsed = mailSchemas[template].safeParse(data);
+  if (!parsed.success) {
+    const at = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    throw new MailMisfit(`The data of this email do not fit the template "${template}" of this release (${at}).`);
+  }
+  // The compiler does not see that the schema and the renderer of one name belong together.
+  const fits = parsed.data as MailTemplates[T];
+  return renderers[template](fits, db);
+}
+
+/** Turns an outbox row into an email, or null when nobody is to get one. Throws `MailMisfit` for a row that another release wrote differently. */
+export async function renderMail(template: string, data: unknown, db: Queryable): Promise<RenderedMail | null> {
+  if (!isMailTemplate(template)) throw new MailMisfit(`This release has no mail template "${template}".`);
+  return renderAs(template, data, db);
 }

@@ -18,7 +18,8 @@ export interface StoredMail extends Omit<OutgoingMail, 'createdAt'> {
 }
 
 export interface MailTransport {
-  deliver(mail: OutgoingMail): Promise<void>;
+  /** Resolves once the email is taken. When the signal comes first it is cut off, and may have been taken or not. */
+  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -51,16 +52,27 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
   };
 }
 
-export function createSmtpTransport(url: string, from: string): MailTransport {
+export interface SmtpOptions {
+  /** How many emails may be on their way at once; each has a connection, which is kept for the next one. */
+  connections: number;
+  /** The longest silence of the mail server. */
+  seconds: number;
+}
+
+export function createSmtpTransport(url: string, from: string, { connections, seconds }: SmtpOptions): MailTransport {
   const smtp = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: seconds * 1000,
   });
   return {
-    async deliver(mail) {
-      await smtp.sendMail(toMessage(mail, from));
+    async deliver(mail, signal) {
+      // A server that trickles its answers is never silent; the signal ends that as well.
+      const message = { ...toMessage(mail, from), signal };
+      await smtp.sendMail(message);
     },
     close: () => smtp.close(),
   };

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import { DEAD, WAITING } from '../mail/outbox-state.ts';
+import { DEAD, WAITING } from '../db/outbox-state.ts';
 import type { Metrics } from './metrics.ts';
 
 /** From a kept answer to the time limit of a statement. */

@@ -9,8 +9,6 @@ import { mergeGuestCart } from './merge-cart.ts';
 
 type Operation = 'cartGet' | 'cartGetForShippingMethod' | 'cartUpdate' | 'cartFreeItemChoose' | 'cartFreeItemRemove';
 
-const SWEEP_EVERY = 3_600_000;
-
 function withTag(cart: Cart, reply: Reply): Cart {
   reply.header('etag', etagOf(cart.version));
   return cart;
@@ -18,7 +16,6 @@ function withTag(cart: Cart, reply: Reply): Cart {
 
 export function createCartModule(deps: Deps): Module<Operation> {
   const carts = new CartService(deps);
-  let timer: NodeJS.Timeout | undefined;
 
   deps.services.mergeGuestCart = async (guest) => {
     try {
@@ -29,11 +26,6 @@ export function createCartModule(deps: Deps): Module<Operation> {
       return undefined;
     }
   };
-
-  const sweep = () =>
-    void deps.db
-      .query('delete from carts where expires_at < now()')
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'old carts not removed'));
 
   return {
     access: {
@@ -66,13 +58,6 @@ export function createCartModule(deps: Deps): Module<Operation> {
       cartUpdate: async (call) => withTag(await carts.update(call, call.body), call.reply),
       cartFreeItemChoose: async (call) => withTag(await carts.chooseFreeItem(call, call.body.sku), call.reply),
       cartFreeItemRemove: async (call) => withTag(await carts.removeFreeItem(call), call.reply),
-    },
-    start() {
-      timer = setInterval(sweep, SWEEP_EVERY);
-      timer.unref();
-    },
-    stop() {
-      clearInterval(timer);
     },
   };
 }

@@ -75,6 +75,40 @@ describe('a card', () => {
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
   });
 
+  it('that cannot be paid back now keeps neither other refunds nor the waitlist waiting', async () => {
+    const [stuck, other] = [
+      await addCourse(server, { priceCents: 5_000 }),
+      await addCourse(server, { priceCents: 5_000 }),
+    ];
+    const made = [];
+    for (const courseId of [stuck, other]) {
+      made.push((await register(server, dana, { courseId, payment: await card(server) })).body.registrationId);
+    }
+    await server.db.query(
+      `update course_registrations set is_refund_due = true, status = 'cancelled', cancel_reason = 'person',
+         updated_at = now() - case id when $1 then interval '2 hours' else interval '1 hour' end where id in ($1, $2)`,
+      made,
+    );
+    await server.db.query('update courses set seats_taken = 0 where id in ($1, $2)', [stuck, other]);
+    await server.db.query(
+      `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${made[0]}' then raise 'stuck'; end if; return new; end $$`,
+    );
+    await server.db.query('create trigger stuck before update on test_payments for each row execute function stuck()');
+    await release(server);
+    await server.db.query('drop trigger stuck on test_payments; drop function stuck');
+    const { rows } = await server.db.query(
+      `select id, is_refund_due as "isDue", payment_status as status, updated_at > now() - interval '1 minute' as "isLast"
+       from course_registrations where id in ($1, $2) order by is_refund_due desc`,
+      made,
+    );
+    expect(rows).toEqual([
+      { id: made[0], isDue: true, status: 'succeeded', isLast: true },
+      { id: made[1], isDue: false, status: 'refunded', isLast: true },
+    ]);
+    await release(server);
+    expect(await bank(made[0] ?? '')).toMatchObject([{ status: 'refunded' }]);
+  });
+
   it('pays back what the demo data say was paid', async () => {
     const before = await balance(server, dana.id);
     const gone = await cancel(server, dana, 'HAE-DEN-101');

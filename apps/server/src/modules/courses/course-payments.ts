@@ -19,6 +19,9 @@ import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
 import type { SeatWork } from './seats.ts';
 
+/** Refunds in one round. */
+const REFUNDS = 50;
+
 type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
 
 const isOpen = ({ paymentStatus }: RegistrationRow) =>
@@ -123,6 +126,24 @@ export class CoursePayments {
        where id = $1 and is_refund_due`,
       [registrationId, isRefunded ? 'refunded' : 'failed', result.ref, result.brand, result.last4, clock.now()],
     );
+  }
+
+  /** Sends back what is still owed, because a process ended or the provider was away when it should have gone. */
+  async giveBackOwed(signal?: AbortSignal): Promise<void> {
+    const { db, log } = this.#work;
+    const { rows } = await db.query<{ id: string }>(
+      `select id from course_registrations where is_refund_due order by updated_at limit ${REFUNDS}`,
+    );
+    for (const { id } of rows) {
+      if (signal?.aborted) return;
+      try {
+        await this.giveBack(id);
+      } catch (error) {
+        log.warn({ err: error, registration: id }, 'money that is owed could not be sent back; it is tried again');
+        // Behind the others: as many that fail must not keep them waiting.
+        await db.query('update course_registrations set updated_at = now() where id = $1 and is_refund_due', [id]);
+      }
+    }
   }
 
   /** Locks the course, then the registration: the one order in which these rows are taken. */

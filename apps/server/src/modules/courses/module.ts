@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
-import { createRounds } from '../../rounds.ts';
+import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
@@ -32,9 +32,6 @@ const GUEST = 'guest';
 /** A guest has no id; the access token names the one registration that it opens. */
 const selfOrGuest = self('id', { or: (id) => id === GUEST });
 
-const RELEASE_EVERY = 60_000;
-/** With the minute that an attempt must be old, a charge that nobody wrote down is found within two minutes. */
-const SETTLE_EVERY = 30_000;
 const NO_COURSE = 'There is no such course.';
 const NO_REGISTRATION = 'There is no such registration.';
 
@@ -42,18 +39,6 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
   const { auth, clock, config, db, services } = deps;
   const { provider } = createPayments(deps);
   const payments = new CoursePayments(deps, provider);
-  const rounds = [
-    createRounds({
-      everyMs: RELEASE_EVERY,
-      round: (signal) => releaseSeats(deps, payments, signal),
-      onError: (error) => deps.log.warn({ err: error }, 'seats not released'),
-    }),
-    createRounds({
-      everyMs: SETTLE_EVERY,
-      round: (signal) => payments.settleLost(signal),
-      onError: (error) => deps.log.warn({ err: error }, 'payments of courses not looked at'),
-    }),
-  ];
 
   services.settleCoursePayment = (paymentId) => payments.settle(paymentId);
   services.claimCourseRegistrations = claimOfBrowser;
@@ -220,11 +205,14 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         return view(await read(row.id), isGuest);
       },
     },
-    start() {
-      for (const each of rounds) each.start();
-    },
-    async stop() {
-      await Promise.all(rounds.map((each) => each.stop()));
-    },
+    jobs: [
+      { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => payments.settleLost(signal) },
+      {
+        name: 'courses-release',
+        everySeconds: 60,
+        leaseSeconds: 60,
+        run: (signal) => releaseSeats(deps, payments, signal),
+      },
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../db/schema.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { PaymentMethodName } from '../../payments/provider.ts';
+import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 
 export type RegistrationStatus = 'registered' | 'pending_payment' | 'waitlisted' | 'cancelled';
 export type CancelReason = 'person' | 'payment_failed' | 'hold_expired';
@@ -68,9 +69,9 @@ export async function lostPayments(db: Queryable, provider: string): Promise<str
   const { rows } = await db.query<{ paymentId: string }>(
     `select payment_id as "paymentId" from course_registrations
      where status = 'pending_payment' and payment_status in ('pending', 'requires_action') and payment_provider = $1
-       and updated_at < now() - interval '1 minute' and payment_id is not null
+       and updated_at < now() - $2 * interval '1 second' and payment_id is not null
      order by updated_at`,
-    [provider],
+    [provider, LOST_AFTER_SECONDS],
   );
   return rows.map(({ paymentId }) => paymentId);
 }

@@ -48,13 +48,7 @@ export async function releaseSeats(work: Work, payments: CoursePayments, signal?
     const after = await findRegistration(db, id);
     if (after?.status === 'cancelled' || (await expireHold(work, id, courseId))) released += 1;
   }
-  const owed = await db.query<{ id: string }>(
-    `select id from course_registrations where is_refund_due order by updated_at limit ${BATCH}`,
-  );
-  for (const { id } of owed.rows) {
-    if (signal?.aborted) return released;
-    await payments.giveBack(id);
-  }
+  await payments.giveBackOwed(signal);
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
     if (signal?.aborted) return released;
     await db.transaction((tx) => fillFreeSeats(tx, work, courseId));

@@ -37,7 +37,8 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
   if (!coupon) throw new HttpError(409, 'coupon_used_up', `${code} has been used up. Order without it.`);
   if (coupon.mostPerBuyer === null) return;
   const used = await tx.query<{ count: number }>(
-    `select (select count(*) from coupon_redemptions where code = $1 and (user_id = $2 or browser_id = $3))::int
+    `select (select count(*) from coupon_redemptions where code = $1 and order_id <> $4
+          and (user_id = $2 or browser_id = $3))::int
        + (select count(*) from orders where state = 'placed' and has_stock and coupon_code = $1 and id <> $4
           and (user_id = $2 or browser_id = $3))::int as count`,
     [code, buyer.userId, buyer.browserId, orderId],
@@ -59,13 +60,14 @@ export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
   if (most !== null) {
     const used = await tx.query<{ count: number }>(
       `select count(*)::int as count from coupon_redemptions
-       where code = $1 and (user_id = $2 or browser_id = $3 or email = lower($4))`,
-      [code, userId, browserId, isCharged ? email : null],
+       where code = $1 and order_id <> $5 and (user_id = $2 or browser_id = $3 or email = lower($4))`,
+      [code, userId, browserId, isCharged ? email : null, orderId],
     );
     if ((used.rows[0]?.count ?? 0) >= most) return false;
   }
   await tx.query(
-    `insert into coupon_redemptions (code, order_id, user_id, browser_id, email) values ($1, $2, $3, $4, lower($5))`,
+    `insert into coupon_redemptions (code, order_id, user_id, browser_id, email) values ($1, $2, $3, $4, lower($5))
+     on conflict (code, order_id) do nothing`,
     [code, orderId, userId, browserId, email],
   );
   return true;

@@ -90,6 +90,20 @@ it('is refused before anything is charged to the browser that has used it', asyn
   expect(rows).toHaveLength(1);
 });
 
+it('still counts for an order that an older release redeemed it for before the payment', async () => {
+  const buyer = await visitorWithCoupon();
+  const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
+  await server.db.query(
+    `insert into coupon_redemptions (code, order_id, browser_id, email) select coupon_code, id, browser_id, lower(email) from orders where id = $1`,
+    [order.id],
+  );
+  await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);
+  const { rows } = await server.db.query<{ id: string }>('select id from payments where order_id = $1', [order.id]);
+  expect(await server.app.deps.services.settleOrderPayment?.(rows[0]?.id ?? '')).toBe(true);
+  const { rows: after } = await server.db.query('select state from orders where id = $1', [order.id]);
+  expect(after).toEqual([{ state: 'paid' }]);
+});
+
 it('has its last use taken by whoever pays first', async () => {
   await server.db.query(
     `insert into coupons (code, id, label, kind, value, max_redemptions) values ('ONEUSE', 'cpn_one', 'One', 'fixed', 500, 1)`,

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { createPayments } from '../../payments/create-provider.ts';
-import { createRounds } from '../../rounds.ts';
+import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
@@ -26,28 +26,12 @@ import { markPaid } from './settle-payment.ts';
 
 type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderPaymentConfirm';
 
-const RELEASE_EVERY = 60_000;
-/** With the age that an attempt must have, a charge that nobody wrote down is found within two minutes. */
-const SETTLE_EVERY = 30_000;
-
 export function createOrdersModule(deps: Deps): Module<Operation> {
   const { db, auth } = deps;
   const carts = new CartService(deps);
   const { provider } = createPayments(deps);
   const payments = new OrderPayments(deps, provider);
   deps.services.settleOrderPayment = (paymentId) => payments.settle(paymentId);
-  const rounds = [
-    createRounds({
-      everyMs: RELEASE_EVERY,
-      round: (signal) => releaseUnpaidOrders(deps, payments, signal),
-      onError: (error) => deps.log.warn({ err: error }, 'unpaid orders not released'),
-    }),
-    createRounds({
-      everyMs: SETTLE_EVERY,
-      round: (signal) => settleLostPayments(deps, payments, signal),
-      onError: (error) => deps.log.warn({ err: error }, 'payments of orders not looked at'),
-    }),
-  ];
 
   async function read(orderId: string, accessToken?: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -160,11 +144,14 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
         return answer(orderId, order?.payment?.id ?? null, call);
       },
     },
-    start() {
-      for (const each of rounds) each.start();
-    },
-    async stop() {
-      await Promise.all(rounds.map((each) => each.stop()));
-    },
+    jobs: [
+      { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(deps, payments, signal) },
+      {
+        name: 'orders-release',
+        everySeconds: 60,
+        leaseSeconds: 60,
+        run: (signal) => releaseUnpaidOrders(deps, payments, signal),
+      },
+    ],
   };
 }

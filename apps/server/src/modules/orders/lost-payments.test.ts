@@ -1,5 +1,5 @@
 import type { CourseRegistration, Order } from '@regen/sdk';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts';
 import { createTestProvider } from '../../payments/test-provider.ts';
 import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
@@ -8,6 +8,9 @@ import type { TestServer } from '../../testing/test-server.ts';
 import { CoursePayments } from '../courses/course-payments.ts';
 import { createCoursesModule } from '../courses/module.ts';
 import { createOrdersModule } from './handlers.ts';
+import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
+import { createJobs, LOOK_SECONDS } from '../../jobs/create-jobs.ts';
+import { LOST_AFTER_SECONDS, SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { settleLostPayments } from './lost-payments.ts';
 import { OrderPayments } from './pay-order.ts';
 
@@ -17,21 +20,34 @@ beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
   [sku = ''] = await plentifulSkus(server, 1);
 });
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
-/** Starts the background work of a module, lets two minutes pass less the one that an attempt has to be old, and waits. */
+/** Starts the background work of a module beside a process that died in the middle of it, and waits. */
 async function background(
   create: typeof createOrdersModule | typeof createCoursesModule,
   until: () => Promise<void>,
 ): Promise<void> {
-  const module = create(server.app.deps);
-  await module.start?.();
-  vi.advanceTimersByTime(60_000);
+  const { db, bus, log, metrics } = server.app.deps;
+  const { jobs: declared = [] } = create(server.app.deps);
+  for (const { name, leaseSeconds } of declared) {
+    await db.query(
+      `insert into pgboss.job (name, policy, state, started_on, expire_in, retry_limit)
+       values ($1, 'stately', 'active', now() - $2 * interval '1 second', $2 * interval '1 second', 100)`,
+      [name, leaseSeconds],
+    );
+  }
+  const jobs = createJobs({ db, bus, log, metrics });
+  await jobs.start(declared);
   await vi.waitFor(until, { timeout: 10_000 });
-  await module.stop?.();
+  await jobs.stop(5_000);
 }
+
+it('leaves time enough for two minutes, whether the last round went well or died', () => {
+  const { everySeconds, leaseSeconds } = SETTLE_ROUND;
+  expect(LOST_AFTER_SECONDS + everySeconds + LOOK_SECONDS).toBeLessThan(120);
+  // A round that began just before the attempt was old enough, and whose process was killed.
+  expect(LOST_AFTER_SECONDS + leaseSeconds + MAINTENANCE_SECONDS + LOOK_SECONDS).toBeLessThan(120);
+});
 
 const provider = () => createTestProvider(server.db);
 const round = () => settleLostPayments(server.app.deps, new OrderPayments(server.app.deps, provider()));
@@ -122,6 +138,31 @@ describe('a payment that was charged and not written down', () => {
     await server.db.query(`update payments set is_refund_due = true where order_id = $1`, [order.id]);
     await round();
     expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
+  });
+
+  it('goes back behind others that are owed when it cannot go now', async () => {
+    const [first, second] = [await visitor(), await visitor()];
+    for (const buyer of [first, second]) await buyer.order(await buyer.checkout());
+    await server.db.query(
+      `update payments p set is_refund_due = true, updated_at = now() - interval '1 hour' - case when o.browser_id = $1 then interval '1 hour' else interval '0' end
+       from orders o where o.id = p.order_id and o.browser_id in ($1, $2)`,
+      [first.browserId, second.browserId],
+    );
+    const id = (await orderOf(first))?.id;
+    await server.db.query(
+      `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${id}' then raise 'stuck'; end if; return new; end $$`,
+    );
+    await server.db.query('create trigger stuck before update on test_payments for each row execute function stuck()');
+    await round();
+    await server.db.query('drop trigger stuck on test_payments; drop function stuck');
+    expect([(await orderOf(first))?.payment, (await orderOf(second))?.payment]).toEqual(['succeeded', 'refunded']);
+    const { rows } = await server.db.query(
+      `select updated_at > now() - interval '1 minute' as "isLast" from payments where order_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ isLast: true }]);
+    await round();
+    expect(await orderOf(first)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
   });
 
   it('makes a course registration valid within two minutes', async () => {

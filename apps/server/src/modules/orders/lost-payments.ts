@@ -1,10 +1,8 @@
 import type { Deps } from '../../contract/module.ts';
+import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 import type { OrderPayments } from './pay-order.ts';
 
 const BATCH = 50;
-
-/** Younger attempts are still being answered by the call that made them. */
-const AGE_SECONDS = 60;
 
 type Work = Pick<Deps, 'db' | 'log'>;
 
@@ -32,7 +30,7 @@ export async function settleLostPayments(
             and (created_at, id) > ($3, $4)
           order by created_at, id limit ${BATCH}`,
       },
-      [payments.provider, AGE_SECONDS, after.createdAt, after.id],
+      [payments.provider, LOST_AFTER_SECONDS, after.createdAt, after.id],
     );
     for (const { id } of rows) {
       if (signal?.aborted) return;

@@ -159,6 +159,8 @@ export class OrderPayments {
       await this.#provider.refund(ref);
     } catch (error) {
       log.warn({ err: error, paymentId: id }, 'money that is owed could not be sent back; it is tried again');
+      // Behind the others: as many that fail must not keep them waiting.
+      await db.query('update payments set updated_at = now() where id = $1 and is_refund_due', [id]);
       return;
     }
     await db.query(

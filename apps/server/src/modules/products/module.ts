@@ -3,7 +3,7 @@ import type { Deps, Module } from '../../contract/module.ts';
 import { createSearch } from '../search/search.ts';
 import { stockAlertHandlers } from '../stock-alerts/handlers.ts';
 import type { StockAlertOperation } from '../stock-alerts/handlers.ts';
-import { createAlertSender } from '../stock-alerts/sender.ts';
+import { sendDueAlerts } from '../stock-alerts/sender.ts';
 import { callerAudience } from './audience.ts';
 import { Catalogue } from './catalogue.ts';
 import { productHandlers } from './handlers.ts';
@@ -16,7 +16,6 @@ const selfOrPublic = self('userId', { or: (value) => value === 'public' });
 export function createProductsModule(deps: Deps): Module<ProductOperation | StockAlertOperation> {
   const catalogue = new Catalogue(deps);
   const search = createSearch(deps, catalogue);
-  const sender = createAlertSender(deps);
   deps.services.productSummaries = async (actor, skus) => {
     const mark = catalogue.freshness.mark();
     return catalogue.summaries(await catalogue.index(), callerAudience(actor), skus, mark);
@@ -42,12 +41,18 @@ export function createProductsModule(deps: Deps): Module<ProductOperation | Stoc
     },
     async start() {
       // The first visitor should not wait for the index; without a database it is loaded when there is one.
-      await search.warm().catch((error: unknown) => deps.log.warn({ error }, 'the catalogue is read later'));
-      sender.start();
+      await search.warm().catch((error: unknown) => deps.log.warn({ err: error }, 'the catalogue is read later'));
     },
-    async stop() {
-      await sender.stop();
-      catalogue.close();
-    },
+    jobs: [
+      {
+        name: 'stock-alerts',
+        topic: 'stock',
+        // Stock can come back while the bus is away; this is how late an email can then be.
+        everySeconds: 60,
+        leaseSeconds: 60,
+        run: (signal) => sendDueAlerts(deps, signal),
+      },
+    ],
+    stop: () => catalogue.close(),
   };
 }

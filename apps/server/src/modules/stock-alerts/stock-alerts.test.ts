@@ -4,7 +4,7 @@ import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createProductsModule } from '../products/module.ts';
 import { createSessionModule } from '../session/module.ts';
-import { createAlertSender } from './sender.ts';
+import { sendDueAlerts } from './sender.ts';
 
 const SKU = '1103';
 const MODULES = [createSessionModule, createProductsModule];
@@ -30,7 +30,7 @@ function newEmail(): string {
 
 const ask = (email: string, sku = SKU) => server.call<StockAlert>('POST', '/notify', { body: { email, sku } });
 const restock = () => server.db.query('update stock set on_hand = 50 where sku = $1', [SKU]);
-const flush = () => createAlertSender(server.app.deps).flush();
+const flush = () => sendDueAlerts(server.app.deps);
 
 async function mails(email: string, template: string): Promise<Record<string, string>[]> {
   return (await server.mailsTo(email)).filter((mail) => mail.template === template).map((mail) => mail.data);

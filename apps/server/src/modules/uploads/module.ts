@@ -10,7 +10,6 @@ import type { PictureState } from './repository.ts';
 export type UploadOperation = 'storePictureUpload' | 'storePictureGet' | 'storePictureDelete';
 
 const ADDRESS_MINUTES = 10;
-const CLEAR_EVERY_MS = 10 * 60_000;
 
 function uploadLimits(ip: string, accountId: string): RateLimit[] {
   return [
@@ -29,7 +28,7 @@ function toState(accountId: string, now: Date, { accountName, pictureHash, uploa
 }
 
 export function createUploadsModule(deps: Deps): Module<UploadOperation> {
-  const { auth, clock, ids, log, storage } = deps;
+  const { auth, clock, ids, storage } = deps;
   const pictures = createPictureService(deps);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
 
@@ -40,7 +39,6 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
     const { pathname, search } = new URL(url);
     return `http://${host}${pathname}${search}`;
   }
-  let clearing: NodeJS.Timeout | undefined;
 
   return {
     handlers: {
@@ -81,14 +79,6 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
       },
     },
     access: { storePictureUpload: mine, storePictureGet: mine, storePictureDelete: mine },
-    start() {
-      const run = () =>
-        void pictures.clear().catch((error: unknown) => log.warn({ err: error }, 'uploads could not be cleared away'));
-      clearing = setInterval(run, CLEAR_EVERY_MS);
-      clearing.unref();
-    },
-    stop() {
-      clearInterval(clearing);
-    },
+    jobs: [{ name: 'uploads-clear', everySeconds: 600, leaseSeconds: 120, run: () => pictures.clear() }],
   };
 }

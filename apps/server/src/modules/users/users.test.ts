@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
@@ -158,6 +159,10 @@ describe('a forgotten password', () => {
     await server.app.mail.flush();
     return new URL(mail?.data['resetUrl'] ?? '').pathname.split('/').at(-1) ?? '';
   }
+  const textOf = (statement: unknown): string =>
+    typeof statement === 'object' && statement !== null && 'text' in statement
+      ? String(statement.text)
+      : String(statement);
   /** The heads of the mails that went out. */
   const delivered = (): string[] => {
     const folder = server.app.mail.folder ?? '';
@@ -166,18 +171,17 @@ describe('a forgotten password', () => {
   };
 
   test('is answered the same for a known and an unknown e-mail, after the same work', async () => {
-    const query = vi.spyOn(server.app.deps.db, 'query');
-    const transaction = vi.spyOn(server.app.deps.db, 'transaction');
+    // Every statement on every connection, those of transactions too.
+    const query = vi.spyOn(pg.Client.prototype, 'query');
     const workFor = async (email: string) => {
       query.mockClear();
       const { status, body } = await forgot(email);
-      return { status, body, statements: query.mock.calls.map(([statement]) => statement) };
+      return { status, body, statements: query.mock.calls.map(([statement]: unknown[]) => textOf(statement)) };
     };
     const known = await workFor('helen@brandtspa.example');
     expect(known.status).toBe(202);
     expect(known.statements.length).toBeGreaterThan(0);
     expect(await workFor('stranger@example.com')).toEqual(known);
-    expect(transaction).not.toHaveBeenCalled();
     vi.restoreAllMocks();
     await server.app.mail.flush();
     // A mail for Helen and none for the stranger, whose row is done all the same.

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
+import type { DatabaseProxy } from '../testing/database-proxy.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createJobs } from './create-jobs.ts';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  proxy = await startDatabaseProxy(database.url);
+  db = createDatabase({ connection: { connectionString: proxy.url }, poolSize: 4, onError: () => undefined });
+});
+afterAll(async () => {
+  await db.close();
+  await proxy.cut();
+  await database.drop();
+});
+
+test('while the database is away jobs wait with one line in the log, and go on once it is back', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  const bus = { subscribe: () => () => undefined };
+  const jobs = createJobs({ db, bus, log, metrics: noMetrics, lookSeconds: 0.05, maintenanceSeconds: 1 });
+  let [runs, rounds] = [0, 0];
+  const end = new AbortController();
+  await jobs.start([
+    {
+      name: 'sweep',
+      leaseSeconds: 2,
+      async run() {
+        runs += 1;
+        if (runs === 1) await once(end.signal, 'abort');
+      },
+    },
+    { name: 'uploads-clear', everySeconds: 1, leaseSeconds: 2, run: async () => void (rounds += 1) },
+  ]);
+  await jobs.sendAll([{ queue: 'sweep', data: {}, leaseSeconds: 2 }]);
+  await expect.poll(() => runs).toBe(1);
+
+  await proxy.cut();
+  await expect.poll(() => lines).toContain('background jobs wait for the database');
+  const before = rounds;
+  // What it did can't be written down.
+  end.abort();
+  // Beats and looks fail meanwhile, twenty a second.
+  let failed = 0;
+  await expect
+    .poll(
+      () =>
+        db.query('select 1').then(
+          () => 0,
+          () => (failed += 1),
+        ),
+      { interval: 20 },
+    )
+    .toBeGreaterThan(10);
+  await proxy.mend();
+  await expect.poll(() => rounds, { timeout: 5_000 }).toBeGreaterThan(before);
+  await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
+  expect(lines).toEqual(['background jobs wait for the database']);
+  await jobs.stop(1_000);
+});

@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BusListener } from '../bus/bus.ts';
+import { createLog } from '../log.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createJobs } from './create-jobs.ts';
+import type { Job, Jobs } from './job.ts';
+
+let database: TestDatabase;
+const processes: Jobs[] = [];
+let lines: { msg: string; job?: string; err?: { message: string } }[] = [];
+const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+beforeEach(async () => {
+  lines = [];
+  await database.db.query('delete from pgboss.job');
+});
+afterEach(async () => {
+  for (const jobs of processes.splice(0)) await jobs.stop(0);
+});
+afterAll(() => database.drop());
+
+/** As many processes as are asked for, and what their bus hears. */
+function processOf(listeners: Map<string, BusListener> = new Map()): Jobs {
+  const bus = {
+    subscribe(topic: string, listener: BusListener) {
+      listeners.set(topic, listener);
+      return () => void listeners.delete(topic);
+    },
+  };
+  const jobs = createJobs({ db: database.db, bus, log, metrics: noMetrics, lookSeconds: 0.05, maintenanceSeconds: 1 });
+  processes.push(jobs);
+  return jobs;
+}
+
+/** A job that counts its runs. */
+function counted(job: Partial<Job> & Pick<Job, 'name'>): Job & { runs: number } {
+  const made = {
+    leaseSeconds: 30,
+    ...job,
+    runs: 0,
+    async run(signal: AbortSignal, data: Readonly<Record<string, string>>) {
+      made.runs += 1;
+      await job.run?.(signal, data);
+    },
+  };
+  return made;
+}
+
+async function statesOf(name: string): Promise<string[]> {
+  const { rows } = await database.db.query<{ state: string }>(
+    'select state::text from pgboss.job where name = $1 order by 1',
+    [name],
+  );
+  return rows.map(({ state }) => state);
+}
+
+const sendTo = (jobs: Jobs, name: Job['name'], key = 'a') =>
+  database.db.transaction((tx) => jobs.send(tx, { queue: name, data: { key }, leaseSeconds: 30 }));
+
+describe('a round', () => {
+  it('runs once in its stretch of time, however many processes there are, and says that it ran', async () => {
+    const job = counted({ name: 'sweep', everySeconds: 3_000 });
+    for (let n = 0; n < 3; n += 1) await processOf().start([job]);
+    await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
+    const later = processOf();
+    await later.start([job, { ...job, name: 'uploads-clear' }]);
+    await expect.poll(() => statesOf('uploads-clear')).toEqual(['completed']);
+    expect(await statesOf('sweep')).toEqual(['completed']);
+    expect(job.runs).toBe(2);
+  });
+
+  it('does not begin on another process while it still runs', async () => {
+    let [now, most] = [0, 0];
+    const job = counted({
+      name: 'sweep',
+      everySeconds: 1,
+      async run(signal) {
+        most = Math.max(most, (now += 1));
+        if (!signal.aborted && job.runs === 1) await once(signal, 'abort');
+        now -= 1;
+      },
+      // It is asked to end after 1.6 seconds: the next one waits by then.
+      leaseSeconds: 2,
+    });
+    for (let n = 0; n < 2; n += 1) await processOf().start([job]);
+    await expect.poll(() => job.runs, { timeout: 5_000 }).toBeGreaterThan(1);
+    expect(most).toBe(1);
+  });
+
+  it('that died with its process runs again when its lease is over', async () => {
+    const die = (started: string) =>
+      database.db.query(
+        `insert into pgboss.job (name, policy, state, started_on, expire_in, retry_limit)
+         values ('sweep', 'stately', 'active', now() - $1::interval, interval '30 seconds', 100)`,
+        [started],
+      );
+    await die('31 seconds');
+    const job = counted({ name: 'sweep' });
+    await processOf().start([job]);
+    await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
+    // The lease ends while others run: they look from time to time.
+    await die('29.5 seconds');
+    await expect.poll(() => statesOf('sweep'), { timeout: 5_000 }).toEqual(['completed', 'completed']);
+    expect(job.runs).toBe(2);
+  });
+
+  it('that fails is logged once, and the next one comes', async () => {
+    const job = counted({
+      name: 'sweep',
+      everySeconds: 1,
+      async run() {
+        if (job.runs === 1) throw new Error('no shelf');
+      },
+    });
+    await processOf().start([job]);
+    await expect.poll(() => job.runs, { timeout: 5_000 }).toBeGreaterThan(1);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'a background job failed',
+        job: 'sweep',
+        err: expect.objectContaining({ message: 'no shelf' }) as object,
+      }),
+    ]);
+  });
+
+  it('comes at once with news on its topic, and much news is one round', async () => {
+    const listeners = new Map<string, BusListener>();
+    const job = counted({ name: 'stock-alerts', topic: 'stock' });
+    await processOf(listeners).start([job]);
+    for (let n = 0; n < 50; n += 1) listeners.get('stock')?.({});
+    await expect.poll(() => statesOf('stock-alerts')).toEqual(['completed']);
+    expect(job.runs).toBe(1);
+  });
+});
+
+describe('a process that stops', () => {
+  it.each([
+    ['at a good place', (signal: AbortSignal) => once(signal, 'abort')],
+    ['with an error', (signal: AbortSignal) => once(signal, 'abort').then(() => Promise.reject(new Error('cut')))],
+    ['never', () => new Promise(() => undefined)],
+  ])('gives a job that ends %s to the next one at once', async (_how, run) => {
+    const first = processOf();
+    const hanging = counted({ name: 'sweep', everySeconds: 3_000, run });
+    await first.start([hanging]);
+    await expect.poll(() => hanging.runs).toBe(1);
+    await first.stop(50);
+    expect(await statesOf('sweep')).toEqual(['retry']);
+    const job = counted({ name: 'sweep', everySeconds: 3_000 });
+    await processOf().start([job]);
+    await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
+    expect(job.runs).toBe(1);
+  });
+
+  it('takes nothing any more', async () => {
+    const first = processOf();
+    const job = counted({ name: 'mail-bulk' });
+    await first.start([job]);
+    await first.stop(1_000);
+    await sendTo(first, 'mail-bulk');
+    await processOf().start([]);
+    expect(await statesOf('mail-bulk')).toEqual(['created']);
+    expect(job.runs).toBe(0);
+  });
+});
+
+describe('work that is sent', () => {
+  it('exists exactly when its transaction commits, and begins right after', async () => {
+    const seen: string[] = [];
+    const job = counted({ name: 'mail-urgent', run: async (_signal, { key = '' }) => seen.push(key) });
+    const jobs = createJobs({
+      db: database.db,
+      bus: { subscribe: () => () => undefined },
+      log,
+      metrics: noMetrics,
+      // It does not look by itself.
+      lookSeconds: 3_600,
+    });
+    processes.push(jobs);
+    await jobs.start([job]);
+    await expect(
+      database.db.transaction(async (tx) => {
+        await jobs.send(tx, { queue: 'mail-urgent', data: { key: 'never' }, leaseSeconds: 30 });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await sendTo(jobs, 'mail-urgent', 'kept');
+    await expect.poll(() => statesOf('mail-urgent')).toEqual(['completed']);
+    expect(seen).toEqual(['kept']);
+  });
+
+  it('runs in as many slots as a process has, each taking the next one when it is free', async () => {
+    let [now, most] = [0, 0];
+    const job = counted({
+      name: 'mail-bulk',
+      slots: 3,
+      async run() {
+        most = Math.max(most, (now += 1));
+        await database.db.query('select pg_sleep(0.02)');
+        now -= 1;
+      },
+    });
+    const jobs = processOf();
+    await jobs.sendAll(
+      Array.from({ length: 12 }, (_, n) => ({ queue: 'mail-bulk' as const, data: { key: `${n}` }, leaseSeconds: 30 })),
+    );
+    await jobs.start([job]);
+    await expect.poll(() => statesOf('mail-bulk')).toEqual(Array.from({ length: 12 }, () => 'completed'));
+    expect([job.runs, most]).toEqual([12, 3]);
+  });
+});

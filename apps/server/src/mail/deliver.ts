@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { isUnavailable } from '../db/errors.ts';
+import type { Jobs } from '../jobs/job.ts';
+import { laneOf } from './lanes.ts';
+import { MOST_ATTEMPTS } from '../db/outbox-state.ts';
+import { MailMisfit, renderMail } from './render.ts';
+import type { MailTransport } from './transport.ts';
+
+interface ClaimedRow {
+  id: string;
+  recipient: string;
+  template: string;
+  data: unknown;
+  attempts: number;
+  created_at: Date;
+}
+
+/** Seconds; each is longer than the one before, so that nobody else takes an email while it may still be on its way. */
+export interface MailTimes {
+  /** The most that an attempt takes: it is cut off then. */
+  attempt: number;
+  /** How long an email that is being sent is hidden from everybody else, releases before the job queue included. */
+  claim: number;
+  /** When the process that took an email counts as dead. */
+  lease: number;
+}
+
+// A mail server may take its time to answer a whole message (RFC 5321 §4.5.3.2.6), and after hanging up nobody knows whether it
+// went out. Two minutes are longer than those who are only slow.
+export const timesOf = (attempt: number): MailTimes => ({ attempt, claim: attempt * 1.1, lease: attempt * 1.25 });
+export const MAIL_TIMES = timesOf(120);
+
+// Moments are kept in whole milliseconds, rounded to the nearest: an email of this very moment may lie half of one ahead.
+const CLAIM = {
+  name: 'mail-claim',
+  text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $2 * interval '1 second'
+    where id = $1 and sent_at is null and attempts < ${MOST_ATTEMPTS} and next_attempt_at <= now() + interval '1 millisecond'
+    returning id, recipient, template, data, attempts, created_at`,
+};
+
+const SENT = {
+  name: 'mail-sent',
+  // The data may hold a reset link, so they go as soon as the email is out.
+  text: `update mail_outbox set sent_at = now(), last_error = null, data = '{}'::jsonb where id = $1`,
+};
+
+const FAILED = `update mail_outbox set last_error = $2, attempts = $3, next_attempt_at = now() + $4 * interval '1 second' where id = $1`;
+
+const LONGEST_WAIT = 6 * 3_600;
+/** 1, 2, 4, … minutes. */
+const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (attempts - 1));
+
+/** How often it is tried, once a second, to note that an email is out. A database that starts again must not make it go out twice. */
+const NOTES = 10;
+
+export interface DeliveryOptions {
+  db: Database;
+  jobs: Pick<Jobs, 'send'>;
+  transport: MailTransport;
+  log: FastifyBaseLogger;
+  times: MailTimes;
+}
+
+/** Delivers one email of the outbox, unless it is sent, given up, or somebody else's at the moment. Says whether it went out. */
+export type Deliver = (id: string) => Promise<boolean>;
+
+export function createDelivery({ db, jobs, transport, log, times }: DeliveryOptions): Deliver {
+  async function send(row: ClaimedRow, signal: AbortSignal): Promise<void> {
+    const mail = await renderMail(row.template, row.data, db);
+    if (mail === null) return;
+    const { id, recipient, template, created_at: createdAt } = row;
+    await transport.deliver({ ...mail, id, to: mail.to ?? recipient, template, createdAt }, signal);
+  }
+
+  async function noteSent(id: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await db.query(SENT, [id]);
+        return;
+      } catch (error) {
+        if (!isUnavailable(error) || tries === NOTES) throw error;
+        await pause(1_000);
+      }
+    }
+  }
+
+  async function failed({ id, template, attempts: tries }: ClaimedRow, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    // No later attempt makes it fit; whoever has mended the release requeues it.
+    const attempts = error instanceof MailMisfit ? MOST_ATTEMPTS : tries;
+    const afterSeconds = waitOf(attempts);
+    await db.transaction(async (tx) => {
+      await tx.query(FAILED, [id, reason.slice(0, 500), attempts, afterSeconds]);
+      if (attempts >= MOST_ATTEMPTS) return;
+      await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
+    });
+    if (attempts < MOST_ATTEMPTS) log.warn({ mail: id, template, attempt: attempts, reason }, 'email not delivered');
+    else log.error({ mail: id, template, reason }, 'email given up; once mended: npm run admin -- requeue-mail');
+  }
+
+  return async (id) => {
+    const signal = AbortSignal.timeout(times.attempt * 1000);
+    const { rows } = await db.query<ClaimedRow>(CLAIM, [id, times.claim]);
+    const [row] = rows;
+    if (!row) return false;
+    try {
+      await send(row, signal);
+    } catch (error) {
+      await failed(row, error);
+      return false;
+    }
+    await noteSent(id);
+    return true;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../db/database.ts';
+import { JOBS_SCHEMA } from '../db/job-queues.ts';
+import { WAITING } from '../db/outbox-state.ts';
+
+const BATCH = 500;
+
+const FORGOTTEN = `select id, template from mail_outbox m
+  where ${WAITING} and next_attempt_at <= now() + interval '1 millisecond'
+    and not exists (select from ${JOBS_SCHEMA}.job j
+      where j.name in ('mail-urgent', 'mail-bulk') and j.data ->> 'id' = m.id
+        and (j.state = 'active' or j.state < 'active' and j.start_after <= now()))
+  order by next_attempt_at limit ${BATCH}`;
+
+/**
+ * Emails that are due and have no job: those of a restored backup, which holds none; those that were requeued by hand; those that an
+ * older release wrote; and those whose process died between two statements.
+ */
+export async function findForgotten(db: Queryable): Promise<{ id: string; template: string }[]> {
+  const { rows } = await db.query<{ id: string; template: string }>(FORGOTTEN);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { createIds } from '../ids.ts';
+import { createJobs } from '../jobs/create-jobs.ts';
+import { createLog } from '../log.ts';
+import { noMetrics } from '../metrics/metrics.ts';
+import { startSlowSmtp } from '../testing/slow-smtp.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { createMailService } from './create-mail.ts';
+import { MAIL_TIMES, timesOf } from './deliver.ts';
+
+let stack = new AsyncDisposableStack();
+afterEach(async () => {
+  await stack.disposeAsync();
+  stack = new AsyncDisposableStack();
+});
+
+/** A process that delivers, as far as mail is concerned. */
+async function startProcess({ db }: TestDatabase, url: string, attempt: number) {
+  const log = createLog('silent');
+  const jobs = createJobs({
+    db,
+    bus: { subscribe: () => () => undefined },
+    log,
+    metrics: noMetrics,
+    lookSeconds: 0.2,
+    maintenanceSeconds: 1,
+  });
+  const mail = createMailService({
+    config: { MAIL_URL: url, MAIL_FROM: 'Regen <hello@regen.example>', DATA_FOLDER: '/nowhere' },
+    db,
+    jobs,
+    ids: createIds(() => Date.now()),
+    log,
+    times: timesOf(attempt),
+  });
+  await jobs.start(mail.jobs);
+  stack.defer(async () => {
+    await jobs.stop(2_000);
+    mail.close();
+  });
+  return mail;
+}
+
+const alert = { productName: 'Serum', productUrl: 'http://store.test/1', unsubscribeUrl: 'http://store.test/2' };
+
+test('a mail server that answers slowly gets each email once, and what somebody waits for is not behind the rest', async () => {
+  const database = await createTestDatabase(inject('cluster'));
+  stack.defer(() => database.drop());
+  // As a minute is to the two that an attempt may take: all of them together take longer than a lease.
+  const smtp = await startSlowSmtp(1_000);
+  stack.defer(() => smtp.close());
+  const first = await startProcess(database, smtp.url, 2);
+  await startProcess(database, smtp.url, 2);
+  await database.db.transaction(async (tx) => {
+    for (let n = 0; n < 24; n += 1) {
+      await first.send({ to: `${n}@test.example`, template: 'stock-alert-back', data: alert }, tx);
+    }
+  });
+  await expect.poll(smtp.taken).toBeGreaterThan(4);
+  await first.send({ to: 'now@test.example', template: 'welcome', data: { firstName: 'Ann', shopUrl: 'http://s' } });
+  const left = async () => {
+    const { rows } = await database.db.query<{ bulk: number; urgent: number }>(
+      `select count(*) filter (where template = 'stock-alert-back')::int as bulk, count(*) filter (where template = 'welcome')::int as urgent
+       from mail_outbox where sent_at is null`,
+    );
+    return rows[0];
+  };
+  await expect.poll(async () => (await left())?.urgent, { timeout: 2_500 }).toBe(0);
+  expect((await left())?.bulk).toBeGreaterThan(4);
+  await expect.poll(left, { timeout: 10_000 }).toEqual({ bulk: 0, urgent: 0 });
+  const { rows } = await database.db.query<{ most: number }>('select max(attempts) as most from mail_outbox');
+  expect([smtp.taken(), rows[0]?.most]).toEqual([25, 1]);
+}, 30_000);
+
+test('an attempt is cut off before anybody else may take the email', async () => {
+  const { attempt, claim, lease } = MAIL_TIMES;
+  expect([attempt > 60, claim > attempt, lease > claim]).toEqual([true, true, true]);
+  const database = await createTestDatabase(inject('cluster'));
+  stack.defer(() => database.drop());
+  const smtp = await startSlowSmtp(60_000);
+  stack.defer(() => smtp.close());
+  const mail = await startProcess(database, smtp.url, 0.8);
+  await mail.send({ to: 'a@test.example', template: 'welcome', data: { firstName: 'Ann', shopUrl: 'http://s' } });
+  const row = async () => {
+    const { rows } = await database.db.query(
+      `select attempts, last_error is not null as "hasError", next_attempt_at > now() + interval '50 seconds' as waits from mail_outbox`,
+    );
+    return rows[0];
+  };
+  await expect.poll(row, { timeout: 5_000 }).toEqual({ attempts: 1, hasError: true, waits: true });
+  expect(smtp.taken()).toBe(1);
+});

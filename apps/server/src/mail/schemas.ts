@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const text = z.string();
+const whole = z.int();
+
+/** What an email about a course says. `promoted`, `offer`: a seat came free; `withdrawn`: somebody who had none canceled. */
+const courseLetterKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'cancelled', 'withdrawn']);
+
+/**
+ * Every email the store sends, with what its template needs. Links are absolute. Checked when an email is delivered: another release may
+ * have written it.
+ */
+export const mailSchemas = {
+  /** Asked for by anybody: whether there is such a person is looked up when it is delivered, so asking takes the same time. */
+  'password-reset': z.object({ email: text, tokenHash: text, resetUrl: text, validMinutes: whole, askedAt: text }),
+  'password-changed': z.object({ firstName: text, signInUrl: text }),
+  welcome: z.object({ firstName: text, shopUrl: text }),
+  'application-received': z.object({ firstName: text, reference: text, businessName: text, statusUrl: text }),
+  'client-invitation': z.object({
+    firstName: text,
+    professionalName: text,
+    accountName: text,
+    acceptUrl: text,
+    validDays: whole,
+  }),
+  'client-accepted': z.object({ firstName: text, clientName: text, clientsUrl: text }),
+  recommendation: z.object({
+    firstName: text,
+    professionalName: text,
+    accountName: text,
+    bundleName: text,
+    /** What the professional wrote, or null. */
+    message: text.nullable(),
+    bundleUrl: text,
+  }),
+  'order-confirmation': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
+  'order-link': z.object({ orderNumber: text, orderUrl: text, validDays: whole }),
+  'stock-alert-confirm': z.object({ productName: text, confirmUrl: text, unsubscribeUrl: text }),
+  'stock-alert-back': z.object({ productName: text, productUrl: text, unsubscribeUrl: text }),
+  course: z.object({
+    kind: courseLetterKind,
+    registrationId: text,
+    url: text.nullable(),
+    organizer: text,
+    sequence: whole,
+  }),
+};
+
+export type MailTemplates = { [T in keyof typeof mailSchemas]: z.infer<(typeof mailSchemas)[T]> };
+export type CourseLetterKind = z.infer<typeof courseLetterKind>;
+
+export function isMailTemplate(name: string): name is keyof MailTemplates {
+  return Object.hasOwn(mailSchemas, name);
+}
