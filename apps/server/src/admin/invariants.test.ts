@@ -58,6 +58,7 @@ test.each([
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
     [/charged each order once/, /is a payment of the same amount/],
   ],
+  [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/charge that it made/]],
   [`update orders set has_stock = false where id = ${PAID}`, [/keeps its pieces/]],
   [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/keeps its pieces/]],
   [`update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`, [/attempt to pay it is open/]],

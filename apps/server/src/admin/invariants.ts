@@ -109,6 +109,13 @@ const INVARIANTS: readonly Invariant[] = [
         and not exists (select from payments p where p.provider_ref = t.ref and p.status = 'succeeded' and p.amount_cents = t.amount_cents)`,
   },
   {
+    rule: 'A payment by the test provider is a charge that it made.',
+    // The demo's history was never charged.
+    sql: `select p.order_id as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
+      where provider = 'test' and status = 'succeeded' and provider_ref not like 'seed\\_%'
+        and not exists (select from test_payments t where t.ref = p.provider_ref and t.status = 'succeeded')`,
+  },
+  {
     rule: 'An order that is paid keeps its pieces, and one that was called off keeps none.',
     sql: `select id, state || case when has_stock then ', keeps pieces' else ', keeps none' end as detail from orders
       where (state in ${PAID} and not has_stock) or (state = 'cancelled' and has_stock)`,
