@@ -81,7 +81,6 @@ export class EmbeddedSite implements Site {
 
   /** The server may say what it knew a moment ago, so its database is asked as well. */
   async #untilReady(): Promise<void> {
-    await untilReady(this.urls, () => this.#server.output);
     if (!(await isSoon(() => this.withDatabase(async () => true).catch(() => false))))
       throw new Error(`The database did not come back:\n${this.#server.output}`);
     await untilReady(this.urls, () => this.#server.output);
