@@ -54,8 +54,8 @@ const sayLoad = (when: string): void =>
 
 function sayRecovery({ kind, milliseconds, starts, faults }: Recovery): void {
   const start = starts > 1 ? `, at start ${starts}` : '';
-  console.log(`${kind.padEnd(10)} ready after ${seconds(milliseconds)}${start}`);
-  for (const fault of faults) console.log(`  ${fault}`);
+  const wrong = faults.length > 0 ? `, ${faults.length} faults` : '';
+  console.log(`${kind.padEnd(10)} ready after ${seconds(milliseconds)}${start}${wrong}`);
 }
 
 function sayMedians(recoveries: readonly Recovery[]): void {

@@ -39,7 +39,7 @@ function whyNoDisk(): string[] {
 it('recovers by itself from what goes wrong around it', async () => {
   const leftOut = whyNoDisk();
   const others = kinds.filter((kind) => !kills.some((kill) => kill === kind));
-  const load = { rounds: 0, otherRounds: 1, pace: SHORT, buyers: 4, ordersBetween: 4, vanishing: 0 };
+  const load = { rounds: 0, otherRounds: 1, pace: SHORT, buyers: 3, ordersBetween: 2, vanishing: 0 };
   const report = await runChaos({ folder: newFolder(), kinds: others, ...load });
   expect(report.leftOut).toEqual(leftOut);
   expect(report.faults).toEqual([]);

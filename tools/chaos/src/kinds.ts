@@ -4,7 +4,6 @@ export type Kill = (typeof kills)[number];
 
 /** What else goes wrong, in the order in which it does: mail first, because a process that is killed may send one a second time. */
 export const troubles = ['smtp', 'away', 'processes', 'clock'] as const;
-export type Trouble = (typeof troubles)[number];
 
 /**
  * - `server`, `database`, `everything`: `kill -9` of the server, of its embedded PostgreSQL, of both.
