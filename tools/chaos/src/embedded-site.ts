@@ -142,7 +142,7 @@ export class EmbeddedSite implements Site {
     );
   }
 
-  /** Mails are files of this platform, and rows of its database. */
+  /** Emails are files of this platform, and rows of its database. */
   async missing(): Promise<string[]> {
     return [];
   }

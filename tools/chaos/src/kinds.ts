@@ -2,7 +2,7 @@
 export const kills = ['server', 'database', 'everything'] as const;
 export type Kill = (typeof kills)[number];
 
-/** What else goes wrong, in the order in which it does: mail first, because a process that is killed may send one a second time. */
+/** What else goes wrong, in the order in which it does: email first, because a process that is killed may send one a second time. */
 export const troubles = ['smtp', 'away', 'processes', 'clock'] as const;
 
 /**
@@ -18,7 +18,7 @@ export type Kind = (typeof kinds)[number];
 
 export interface Recovery {
   kind: Kind;
-  /** Until `/readyz` answers 200 again: from the kill, or from the moment that what was missing is back. Of `smtp`: until the mails have arrived. */
+  /** Until `/readyz` answers 200 again: from the kill, or from the moment that what was missing is back. Of `smtp`: until the emails have arrived. */
   milliseconds: number;
   /** Starts that it took; 0 when no process ended. */
   starts: number;
@@ -30,7 +30,7 @@ export interface Recovery {
 export interface Pace {
   /** A full disk, a database away. */
   gapMs: number;
-  /** What the slow mail server takes for each mail. */
+  /** What the slow mail server takes for each email. */
   mailMs: number;
   /** How long the mail server drops or refuses. */
   moodMs: number;
@@ -39,11 +39,11 @@ export interface Pace {
   waitsForMails: boolean;
 }
 
-/** How a mail server treats its callers: at once, in its own time, hanging up before it has taken the mail, not now. */
+/** How an email server treats its callers: at once, in its own time, hanging up before it has taken the email, not now. */
 export type Mood = 'well' | 'slow' | 'dropping' | 'refusing';
 
 export const SHORT: Pace = { gapMs: 1_500, mailMs: 150, moodMs: 1_000, moods: ['slow'], waitsForMails: false };
-/** Slow, but not as slow as to be given up: who claims more mails than go out within the claim sends some of them twice. */
+/** Slow, but not as slow as to be given up: who claims more emails than go out within the claim sends some of them twice. */
 export const FULL: Pace = {
   gapMs: 5_000,
   mailMs: 8_000,

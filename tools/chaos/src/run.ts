@@ -30,7 +30,7 @@ export interface ChaosOptions {
   buyers: number;
   /** Orders to acknowledge between two rounds. */
   ordersBetween: number;
-  /** Every so manieth buyer leaves when an answer does not come; 0: none does. */
+  /** Every nth buyer leaves when an answer does not come; 0: none does. */
   vanishing: number;
   onRecovery?: (recovery: Recovery) => void;
 }

@@ -21,7 +21,7 @@ const SLIGHTLY_OFF_MS = 45_000;
 const FAR_OFF_MS = 300_000;
 const DAYS_OFF_MS = 40 * 86_400_000;
 const SLOW_ORDERS = 6;
-/** A mail that was not taken is tried again after a minute, and then after two more. */
+/** An email that was not taken is tried again after a minute, and then after two more. */
 const ARRIVAL_MS = 300_000;
 
 /** What may be wrong around processes that share a database: the way to it, the mail server, a clock, one of themselves. */
@@ -106,7 +106,7 @@ export class SharedSite implements Site {
   }
 
   /**
-   * What is slow is few mails: with more, each process always finds some that nobody has claimed yet, and takes none that
+   * What is slow is few emails: with more, each process always finds some that nobody has claimed yet, and takes none that
    * another has claimed too long ago.
    */
   async #upsetMail(round: number, crowd: Crowd): Promise<Recovery> {
@@ -128,7 +128,7 @@ export class SharedSite implements Site {
     const milliseconds = performance.now() - began;
     // A second copy may be under way.
     await wait(mood === 'slow' ? 2 * this.#pace.mailMs : 0);
-    const faults = this.#smtp.unconfirmed(numbers).map((number) => `no mail confirms the order ${number}`);
+    const faults = this.#smtp.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
     return { kind: 'smtp', milliseconds, starts: 0, faults: [...faults, ...this.#smtp.takeDoubled()] };
   }
 
@@ -206,7 +206,7 @@ export class SharedSite implements Site {
   async missing(numbers: readonly string[]): Promise<string[]> {
     if (!this.#pace.waitsForMails) return [];
     await isSoon(async () => this.#smtp.unconfirmed(numbers).length === 0, ARRIVAL_MS);
-    return this.#smtp.unconfirmed(numbers).map((number) => `no mail confirms the order ${number}`);
+    return this.#smtp.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
   }
 
   async #stopServers(): Promise<void> {

@@ -13,7 +13,7 @@ const header = (text: string, name: string): string =>
   // A long header goes on in lines that begin with a space.
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
 
-/** A mail server with moods. A mail counts once its sender has been told that it was taken. */
+/** An email server with moods. An email counts once its sender has been told that it was taken. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
   /** Connections that were dropped or refused. */
@@ -89,13 +89,13 @@ export class SmtpServer {
     else answer();
   }
 
-  /** Of these orders, those that no mail has confirmed. */
+  /** Of these orders, those that no email has confirmed. */
   unconfirmed(numbers: readonly string[]): string[] {
     const subjects = new Set(this.received.map(({ subject }) => subject.split(' ').at(-1)));
     return numbers.filter((number) => !subjects.has(number));
   }
 
-  /** Mails that were taken more than once and not told before, a sentence each. */
+  /** Emails that were taken more than once and not told before, a sentence each. */
   takeDoubled(): string[] {
     const counts = new Map<string, number>();
     for (const { to, subject } of this.received) {
