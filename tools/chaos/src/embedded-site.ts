@@ -104,12 +104,12 @@ export class EmbeddedSite implements Site {
     return { kind, milliseconds: performance.now() - began, starts, faults: [] };
   }
 
-  /** More than the files that the write-ahead log has at hand: PostgreSQL ends when there is no room for the next one. */
+  /** More than the disk has: the write-ahead log needs another file, and PostgreSQL ends when there is no room for the next one. */
   async #canWrite(): Promise<boolean> {
     try {
       await this.withDatabase((client) =>
         client.query(
-          "select pg_logical_emit_message(false, 'chaos', repeat('x', 1000000)) from generate_series(1, 100)",
+          "select pg_logical_emit_message(false, 'chaos', repeat('x', 1000000)) from generate_series(1, 600)",
         ),
       );
       return true;

@@ -14,5 +14,5 @@ it('says what a start printed that does not come to its end, and ends it', async
   await expect.poll(() => server.output).toContain('still thinking');
   limit.abort();
   await expect(server.listening).rejects.toThrow(/was not listening within its time[^]*still thinking/);
-  expect(await server.ended).toBe('SIGKILL');
+  expect(await server.ended).toBe('SIGTERM');
 });

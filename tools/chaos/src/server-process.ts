@@ -7,6 +7,8 @@ const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 /** Longer than any start on a busy machine. */
 const START_MS = 60_000;
+/** Longer than the server takes to end. */
+const END_MS = 15_000;
 
 export interface LaunchOptions {
   /** The script to run instead of the server. */
@@ -23,6 +25,7 @@ export class ServerProcess {
   readonly ended: Promise<string>;
   /** Rejects with what the process printed when it ends, or when its time does. */
   readonly listening: Promise<void>;
+  #isListening = false;
 
   constructor(settings: NodeJS.ProcessEnv, { main = MAIN, limit = AbortSignal.timeout(START_MS) }: LaunchOptions = {}) {
     const child = fork(main, {
@@ -42,7 +45,7 @@ export class ServerProcess {
       void this.ended.then((how) => reject(new Error(`The server ended with ${how}:\n${this.#output}`)));
       limit.addEventListener('abort', () => {
         reject(new Error(`The server was not listening within its time, and has printed:\n${this.#output}`));
-        if (!this.#isListening) child.kill('SIGKILL');
+        if (!this.#isListening) this.#end();
       });
     });
     this.listening.then(
@@ -51,7 +54,11 @@ export class ServerProcess {
     );
   }
 
-  #isListening = false;
+  /** Asks first, so that its PostgreSQL ends as well. */
+  #end(): void {
+    this.kill('SIGTERM');
+    setTimeout(() => this.kill(), END_MS).unref();
+  }
 
   get output(): string {
     return this.#output;
