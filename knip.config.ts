@@ -26,6 +26,7 @@ const config: KnipConfig = {
       project: isProduction ? [] : ['tools/**/*.{ts,js}'],
     },
     'tools/api-changes': forTurbo,
+    'tools/chaos': { ignoreBinaries: ['mount', 'umount'] },
     'tools/conformance': forTurbo,
     'tools/lighthouse': forTurbo,
     'tools/release': forTurbo,

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { ADDRESS, CARDS, DESTINATION, cardOf } from '../server/purchase.ts';
 import { Api } from './api.ts';
 import { outgoing } from './connection.ts';
 import type { Outgoing } from './connection.ts';
 import type { Source } from './load.ts';
 import type { Store } from './store.ts';
 
-const ADDRESS = {
-  firstName: 'Bench',
-  lastName: 'Buyer',
-  line1: '1 Market Street',
-  city: 'Denver',
-  region: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-};
-const DESTINATION = { countryCode: 'US', region: 'CO', postalCode: '80202' };
-const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
 const AT_ONCE = 8;
 
 interface Cart {
@@ -31,7 +21,7 @@ async function orderReady(store: Store, sku: string): Promise<Outgoing> {
   const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');
   const method = items[0]?.id ?? '';
   const cart = await guest.put<Cart>('/cart/guest', { shippingMethodId: method });
-  const { token } = await guest.post<{ token: string }>('/payments/test/tokens', CARD);
+  const { token } = await guest.post<{ token: string }>('/payments/test/tokens', cardOf(CARDS.good));
   const body = {
     cartId: cart.id,
     cartVersion: cart.version,

@@ -6,22 +6,11 @@ import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
+import { wrongClock } from './testing/wrong-clock.ts';
 
 const DAYS = 40;
+const AHEAD_MS = DAYS * 86_400_000;
 const BROWSER = '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10';
-
-/** Loaded before the server: its clock goes ahead at once, or at a signal. */
-const aheadBy = (days: number, when: 'now' | 'SIGUSR2'): string => {
-  const script = `
-    const Real = Date; let ahead = 0;
-    globalThis.Date = class extends Real {
-      constructor(...given) { if (given.length === 0) super(Real.now() + ahead); else super(...given); }
-      static now() { return Real.now() + ahead; }
-    };
-    const jump = () => { ahead = ${days * 86_400_000}; process.send({ type: 'jumped' }); };
-    ${when === 'now' ? 'jump();' : `process.on('SIGUSR2', jump);`}`;
-  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
-};
 
 let database: TestDatabase;
 const folder = newDataFolder();
@@ -46,14 +35,14 @@ function start(env: Record<string, string> = {}): ServerProcess {
 }
 
 test('a process whose clock is far ahead refuses to start', async () => {
-  const server = start({ NODE_OPTIONS: aheadBy(DAYS, 'now') });
+  const server = start({ NODE_OPTIONS: wrongClock(AHEAD_MS) });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(`The clock of this machine is ${DAYS} days ahead of that of the database.`);
   expect(server.output()).not.toMatch(/\n {4}at /);
 });
 
 test('a session of another process stands in one whose clock goes ahead later, and the other way round', async () => {
-  const [right, wrong] = [start(), start({ NODE_OPTIONS: aheadBy(DAYS, 'SIGUSR2') })];
+  const [right, wrong] = [start(), start({ NODE_OPTIONS: wrongClock(0, AHEAD_MS) })];
   const urls = await Promise.all([right.listening, wrong.listening]);
   const jumped = new Promise<void>((resolve) => {
     wrong.child.on('message', ({ type }: { type?: string }) => type === 'jumped' && resolve());

@@ -1,12 +1,31 @@
 import type pg from 'pg';
+import { violationsOf } from '../../server/invariants.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Pieces on hand by SKU. */
-export type Shelf = ReadonlyMap<string, number>;
+/** What there was before anybody bought. */
+export interface Stand {
+  /** Pieces on hand by SKU. */
+  shelf: ReadonlyMap<string, number>;
+  /** Uses of coupons that no order explains, by code. */
+  unexplained: ReadonlyMap<string, number>;
+}
 
-export async function readShelf(client: pg.Client): Promise<Shelf> {
-  const { rows } = await client.query<{ sku: string; left: number }>('select sku, on_hand as left from stock');
-  return new Map(rows.map(({ sku, left }) => [sku, left]));
+async function readPairs(client: pg.Client, statement: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ name: string; count: number }>(statement);
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+export async function readStand(client: pg.Client): Promise<Stand> {
+  return {
+    shelf: await readPairs(client, 'select sku as name, on_hand as count from stock'),
+    unexplained: await readPairs(
+      client,
+      `select code as name, (redemptions
+         - (select count(*) from coupon_redemptions r where r.code = c.code)
+         - (select count(*) from orders o where o.coupon_code = c.code and o.state = 'placed' and o.has_stock))::int as count
+       from coupons c`,
+    ),
+  };
 }
 
 /** Public products with plenty of stock and no automatic discount, so that no honest buyer is refused. */
@@ -24,34 +43,16 @@ interface KeptOrder {
   email: string;
   state: string;
   total: number;
-  /** Payments that have succeeded here, and charges that the provider has made. */
-  payments: number;
-  charges: number;
-  charged: number;
   confirmations: number;
 }
 
 async function readOrders(client: pg.Client): Promise<KeptOrder[]> {
   const { rows } = await client.query<KeptOrder>(
     `select id, email, state, total_cents as total,
-       (select count(*)::int from payments p where p.order_id = o.id and p.status = 'succeeded') as payments,
-       (select count(*)::int from test_payments t where t.order_id = o.id and t.status = 'succeeded') as charges,
-       (select coalesce(sum(amount_cents), 0)::int from test_payments t where t.order_id = o.id and t.status = 'succeeded') as charged,
        (select count(*)::int from mail_outbox m where m.dedupe_key = 'order-confirmation:' || o.id) as confirmations
      from orders o where email like '%@chaos.example'`,
   );
   return rows;
-}
-
-function orderFaults(order: KeptOrder): string[] {
-  const { id, state, total, payments, charges, charged, confirmations } = order;
-  const isPaid = state === 'paid' ? 1 : 0;
-  const faults: string[] = [];
-  if (payments !== isPaid || charges !== isPaid)
-    faults.push(`${id} is ${state}, with ${payments} payments and ${charges} charges`);
-  if (charged !== isPaid * total) faults.push(`${id} costs ${total} cents, and ${charged} were charged`);
-  if (confirmations !== isPaid) faults.push(`${id} is ${state}, with ${confirmations} confirmations`);
-  return faults;
 }
 
 async function findOrderFaults(client: pg.Client, { orders, vanished }: Ledger): Promise<string[]> {
@@ -71,7 +72,9 @@ async function findOrderFaults(client: pg.Client, { orders, vanished }: Ledger):
     ...doubled.map(
       ({ id, email }) => `${id} of ${email} was never acknowledged, although the buyer asked until it was`,
     ),
-    ...kept.flatMap(orderFaults),
+    ...kept
+      .filter(({ state, confirmations }) => confirmations !== (state === 'paid' ? 1 : 0))
+      .map(({ id, state, confirmations }) => `${id} is ${state}, with ${confirmations} confirmations`),
   ];
 }
 
@@ -107,29 +110,51 @@ async function findCartFaults(client: pg.Client, { carts }: Ledger): Promise<str
 }
 
 /** Every piece is on hand or in an order. An order that nobody has paid yet may hold its pieces or not. */
-async function findStockFaults(client: pg.Client, before: Shelf): Promise<string[]> {
-  const now = await readShelf(client);
-  const { rows } = await client.query<{ sku: string; sold: number; open: number }>(
-    `select i.sku, sum(quantity) filter (where o.state = 'paid')::int as sold,
-       sum(quantity) filter (where o.state = 'placed')::int as open
-     from order_items i join orders o on o.id = i.order_id where o.email like '%@chaos.example' group by 1`,
-  );
-  const ordered = new Map(rows.map((row) => [row.sku, row]));
-  return [...before].flatMap(([sku, had]) => {
-    const gone = had - (now.get(sku) ?? 0);
-    const sold = ordered.get(sku)?.sold ?? 0;
-    const open = ordered.get(sku)?.open ?? 0;
+function findStockFaults(
+  before: Stand,
+  now: Stand,
+  ordered: ReadonlyMap<string, { sold: number; open: number }>,
+): string[] {
+  return [...before.shelf].flatMap(([sku, had]) => {
+    const gone = had - (now.shelf.get(sku) ?? 0);
+    const { sold, open } = ordered.get(sku) ?? { sold: 0, open: 0 };
     return gone >= sold && gone <= sold + open ? [] : [`of ${sku} ${gone} are gone, and ${sold} were sold`];
   });
 }
 
+async function readOrdered(client: pg.Client): Promise<ReadonlyMap<string, { sold: number; open: number }>> {
+  const { rows } = await client.query<{ sku: string; sold: number; open: number }>(
+    `select i.sku, coalesce(sum(quantity) filter (where o.state = 'paid'), 0)::int as sold,
+       coalesce(sum(quantity) filter (where o.state = 'placed'), 0)::int as open
+     from order_items i join orders o on o.id = i.order_id where o.email like '%@chaos.example' group by 1`,
+  );
+  return new Map(rows.map(({ sku, sold, open }) => [sku, { sold, open }]));
+}
+
+async function findShelfFaults(client: pg.Client, before: Stand): Promise<string[]> {
+  const now = await readStand(client);
+  const coupons = [...before.unexplained].flatMap(([code, count]) => {
+    const more = (now.unexplained.get(code) ?? 0) - count;
+    return more === 0 ? [] : [`${code} counts ${more} uses more than there were`];
+  });
+  return [...findStockFaults(before, now, await readOrdered(client)), ...coupons];
+}
+
+/** What the rules of the server itself find, which say of each order that it was paid once. */
+async function findBrokenRules(client: pg.Client): Promise<string[]> {
+  const found = await violationsOf(client);
+  return found.map(({ rule, count, examples }) => `broken ${count} times: ${rule} ${examples.join('; ')}`);
+}
+
 /** Everything that was lost or doubled, a sentence each. */
-export async function audit(client: pg.Client, ledger: Ledger, before: Shelf): Promise<string[]> {
+export async function audit(client: pg.Client, ledger: Ledger, before: Stand): Promise<string[]> {
   return [
     ...ledger.refusals.map((refusal) => `refused: ${refusal}`),
+    ...[...ledger.failures].map(([failure, count]) => `${failure}, ${count} times`),
     ...(await findOrderFaults(client, ledger)),
     ...(await findRegistrationFaults(client, ledger)),
     ...(await findCartFaults(client, ledger)),
-    ...(await findStockFaults(client, before)),
+    ...(await findShelfFaults(client, before)),
+    ...(await findBrokenRules(client)),
   ];
 }

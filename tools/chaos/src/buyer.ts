@@ -3,23 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RegenApiError, RegenConnectionError, createRegen } from '@regen/sdk';
 import type { Cart, Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
+import { ADDRESS, CARDS, DESTINATION, cardOf } from '../../server/purchase.ts';
 import type { Ledger } from './ledger.ts';
 
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Stone',
-  line1: '12 South Temple',
-  city: 'Salt Lake City',
-  region: 'UT',
-  postalCode: '84111',
-  countryCode: 'US',
-};
-const DESTINATION = { countryCode: 'US', region: 'UT', postalCode: '84111' };
-const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
+/** Ten percent off the first order of a person. */
+const COUPON = 'WELCOME10';
 const AGAIN_MS = 50;
+/** Stands for whichever process is called. */
+const BALANCER = 'http://balancer.example';
 
 export interface Market {
-  url: string;
+  /** Of the processes that serve. */
+  urls: readonly string[];
   /** What may be bought: plenty of each. */
   skus: readonly string[];
   ledger: Ledger;
@@ -35,21 +30,31 @@ const isUnknown = (error: unknown): boolean =>
 export class Buyer {
   readonly email = `${randomUUID()}@chaos.example`;
   readonly #market: Market;
+  readonly #hasCoupon: boolean;
   readonly #session = createMemorySession();
   readonly #regen: Regen;
   #userId = '';
+  /** Which process is called, as a balancer chooses. */
+  #at: number;
 
-  constructor(market: Market) {
+  constructor(market: Market, visit: number) {
     this.#market = market;
-    const baseUrl = `${market.url}/api/v1/regen`;
+    this.#at = visit;
+    this.#hasCoupon = visit % 2 === 0;
     // Each repetition is counted here, so the client makes none.
     this.#regen = createRegen({
-      baseUrl,
+      baseUrl: `${BALANCER}/api/v1/regen`,
+      fetch: (url, init) => fetch(url.replace(BALANCER, this.#url), init),
       clientKey: 'regen-storefront',
       browserId: randomUUID(),
       session: this.#session,
       maxRetries: 0,
     });
+  }
+
+  get #url(): string {
+    const { urls } = this.#market;
+    return urls[this.#at % urls.length] ?? '';
   }
 
   /** One visit. With `mayVanish` the buyer leaves for good when the answer to the order does not come. */
@@ -86,13 +91,18 @@ export class Buyer {
       ledger.cartWrites += 1;
     }
     return this.#untilAnswered(() =>
-      this.#regen.cart.update({ id: this.#userId, destination: DESTINATION, shippingMethodId: 'ground' }),
+      this.#regen.cart.update({
+        id: this.#userId,
+        destination: DESTINATION,
+        shippingMethodId: 'ground',
+        ...(this.#hasCoupon && { couponCode: COUPON }),
+      }),
     );
   }
 
   async #order(cart: Cart, mayVanish: boolean): Promise<void> {
     const { ledger } = this.#market;
-    const { token } = await this.#untilAnswered(() => this.#regen.payments.createTestToken(CARD));
+    const { token } = await this.#untilAnswered(() => this.#regen.payments.createTestToken(cardOf(CARDS.good)));
     const idempotencyKey = randomUUID();
     const order = {
       id: this.#userId,
@@ -107,7 +117,16 @@ export class Buyer {
     // Until the answer is there, nobody knows whether the cart is still there.
     ledger.carts.delete(this.#userId);
     const placed = await this.#untilAnswered(() => this.#regen.orders.place(order, { idempotencyKey }), mayVanish);
-    ledger.orders.push({ id: placed.id, email: this.email, total: Math.round(cart.orderTotal.total * 100) });
+    const { id, number } = placed;
+    ledger.orders.push({ id, number, email: this.email, total: Math.round(cart.orderTotal.total * 100) });
+  }
+
+  /** A platform that cannot answer says when to come back. */
+  #noteFailure(error: unknown): void {
+    if (!(error instanceof RegenApiError) || (error.status === 503 && error.retryAfter !== undefined)) return;
+    const { failures } = this.#market.ledger;
+    const failure = `${error.operationId} answered ${error.status} ${error.code}: ${error.message} (retry after ${error.retryAfter})`;
+    failures.set(failure, (failures.get(failure) ?? 0) + 1);
   }
 
   async #untilAnswered<Result>(call: () => Promise<Result>, mayVanish = false): Promise<Result> {
@@ -117,8 +136,10 @@ export class Buyer {
         return await call();
       } catch (error) {
         if (!isUnknown(error)) throw error;
+        this.#noteFailure(error);
         if (mayVanish) throw new Vanished();
         await wait(AGAIN_MS);
+        this.#at += 1;
       }
     }
   }

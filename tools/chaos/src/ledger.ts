@@ -1,5 +1,7 @@
 export interface AcknowledgedOrder {
   id: string;
+  /** As it is named to its buyer. */
+  number: string;
   email: string;
   /** Cents. */
   total: number;
@@ -15,5 +17,7 @@ export class Ledger {
   readonly vanished = new Set<string>();
   /** Answers that an honest buyer must never get. */
   readonly refusals: string[] = [];
+  /** Answers that failed in another way than 503 with `Retry-After`, and how often each came. */
+  readonly failures = new Map<string, number>();
   cartWrites = 0;
 }

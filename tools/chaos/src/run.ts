@@ -1,25 +1,36 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { audit, plentifulSkus, readShelf } from './audit.ts';
+import { audit, plentifulSkus, readStand } from './audit.ts';
 import { Buyer } from './buyer.ts';
 import type { Market } from './buyer.ts';
+import { EmbeddedSite } from './embedded-site.ts';
+import { FULL, kills, troubles } from './kinds.ts';
+import type { Kind, Pace, Recovery } from './kinds.ts';
 import { Ledger } from './ledger.ts';
-import { Platform, kills } from './platform.ts';
-import type { Recovery } from './platform.ts';
+import { SharedSite } from './shared-site.ts';
+import type { Crowd, Site } from './site.ts';
+import { SmallDisk } from './small-disk.ts';
 
 /** How long an order may be charged and unpaid, and half a minute more. */
 const SETTLING_MS = 150_000;
+/** A platform that nobody can buy from any more is a fault of its own. */
+const BUYING_MS = 60_000;
 
 export interface ChaosOptions {
-  /** Where the platform keeps its data. */
+  /** Where the platforms keep their data. */
   folder: string;
-  /** How often something is killed: in turn the server, its database, and both. */
+  kinds: readonly Kind[];
+  /** How often something is killed: in turn the server, its database, and both, as far as they are among the kinds. */
   rounds: number;
-  /** How many buyers there are at any time. */
+  /** How often each of the other kinds comes. */
+  otherRounds: number;
+  pace?: Pace;
+  /** How many buyers there are at any time; 0: nobody buys, and only recoveries are measured. */
   buyers: number;
-  /** Orders to acknowledge between two kills. */
+  /** Orders to acknowledge between two rounds. */
   ordersBetween: number;
-  /** Every so manieth buyer leaves when an answer does not come; 0: none does. */
+  /** Every nth buyer leaves when an answer does not come; 0: none does. */
   vanishing: number;
   onRecovery?: (recovery: Recovery) => void;
 }
@@ -30,14 +41,23 @@ export interface ChaosReport {
   registrations: number;
   cartWrites: number;
   vanished: number;
-  /** Everything that was lost or doubled; empty when all is well. */
+  /** Everything that was lost, doubled or done wrong; empty when all is well. */
   faults: string[];
+  /** Kinds that this machine does not allow, and why. */
+  leftOut: string[];
+}
+
+interface Doors {
+  areClosed: boolean;
+  /** Who comes while nobody may waits for it. */
+  open: Promise<void>;
 }
 
 /** A buyer after the other, until the doors close; who is inside then still finishes. */
-async function serve(market: Market, closing: AbortSignal, first: number, vanishing: number): Promise<void> {
-  for (let visit = first; !closing.aborted; visit += 1) {
-    await new Buyer(market).visit(vanishing > 0 && visit % vanishing === 0);
+async function serve(market: Market, doors: Doors, first: number, vanishing: number): Promise<void> {
+  for (let visit = first; !doors.areClosed; visit += 1) {
+    await doors.open;
+    await new Buyer(market, visit).visit(vanishing > 0 && visit % vanishing === 0);
   }
 }
 
@@ -51,59 +71,125 @@ async function untilSettled(client: pg.Client): Promise<void> {
   }
 }
 
-/** Until somebody has bought this much more. A platform that nobody can buy from any more is a fault of its own. */
 async function untilOrders(ledger: Ledger, count: number): Promise<void> {
   const goal = ledger.orders.length + count;
   for (const began = performance.now(); ledger.orders.length < goal; await wait(20)) {
-    if (performance.now() - began > 60_000) throw new Error(`${count} orders took more than a minute.`);
+    if (performance.now() - began > BUYING_MS) throw new Error(`${count} orders took more than a minute.`);
   }
 }
 
-/** Kills parts of a platform under load, and audits what is left of all that it had acknowledged. */
-export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { folder, rounds, buyers, ordersBetween, vanishing, onRecovery = () => undefined } = options;
-  const platform = await Platform.start(folder);
-  try {
-    const [skus, before] = await platform.withDatabase(async (client) => [
-      await plentifulSkus(client),
-      await readShelf(client),
-    ]);
-    const closing = new AbortController();
-    const failure = new AbortController();
-    const ledger = new Ledger();
-    const market: Market = { url: platform.url, skus, ledger, signal: failure.signal };
-    const visitors = Array.from({ length: buyers }, (_, first) => serve(market, closing.signal, first, vanishing));
-    const recoveries: Recovery[] = [];
-    try {
-      for (let round = 0; round < rounds; round += 1) {
-        await untilOrders(ledger, ordersBetween);
-        const recovery = await platform.killAndRecover(kills[round % kills.length] ?? 'server');
-        recoveries.push(recovery);
-        onRecovery(recovery);
+interface Stage {
+  site: Site;
+  /** What happens, one after the other. */
+  rounds: readonly Kind[];
+}
+
+/** Disturbs one platform, with or without buyers, and audits what is left of all that it had acknowledged. */
+async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise<Omit<ChaosReport, 'leftOut'>> {
+  const { buyers, ordersBetween, vanishing, onRecovery = () => undefined } = options;
+  const [skus, before] = await site.withDatabase(async (client) => [
+    await plentifulSkus(client),
+    await readStand(client),
+  ]);
+  const doors: Doors = { areClosed: false, open: Promise.resolve() };
+  const failure = new AbortController();
+  const ledger = new Ledger();
+  const crowd: Crowd = {
+    buys: (count) => (buyers === 0 ? Promise.resolve() : untilOrders(ledger, count)),
+    async rests(work) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      doors.open = promise;
+      try {
+        await work();
+      } finally {
+        resolve();
       }
-      await untilOrders(ledger, ordersBetween);
-    } catch (error) {
-      // Nobody answers any more, so nobody inside would ever finish.
-      failure.abort();
-      throw error;
-    } finally {
-      closing.abort();
-      await Promise.all(visitors);
+    },
+    numbers: () => ledger.orders.map(({ number }) => number),
+  };
+  const market: Market = { urls: site.urls, skus, ledger, signal: failure.signal };
+  const visitors = Array.from({ length: buyers }, (_, first) => serve(market, doors, first, vanishing));
+  const recoveries: Recovery[] = [];
+  try {
+    for (const kind of rounds) {
+      await crowd.buys(ordersBetween);
+      const recovery = await site.disturb(kind, crowd);
+      recoveries.push(recovery);
+      onRecovery(recovery);
     }
-    const faults = await platform.withDatabase(async (client) => {
-      await untilSettled(client);
-      return audit(client, ledger, before);
-    });
-    const { orders, registrations, cartWrites, vanished } = ledger;
-    return {
-      recoveries,
-      orders: orders.length,
-      registrations: registrations.size,
-      cartWrites,
-      vanished: vanished.size,
-      faults,
-    };
+    await crowd.buys(ordersBetween);
+  } catch (error) {
+    // Nobody answers any more, so nobody inside would ever finish.
+    failure.abort();
+    throw error;
   } finally {
-    await platform.stop();
+    doors.areClosed = true;
+    await Promise.all(visitors);
   }
+  const lost = await site.missing(crowd.numbers());
+  const found = await site.withDatabase(async (client) => {
+    await untilSettled(client);
+    return audit(client, ledger, before);
+  });
+  const { orders, registrations, cartWrites, vanished } = ledger;
+  return {
+    recoveries,
+    orders: orders.length,
+    registrations: registrations.size,
+    cartWrites,
+    vanished: vanished.size,
+    faults: [
+      ...recoveries.flatMap(({ kind, faults }) => faults.map((fault) => `${kind}: ${fault}`)),
+      ...lost,
+      ...found,
+    ],
+  };
+}
+
+/** Takes its turn among these as often as is asked for. */
+function inTurn(kinds: readonly Kind[], count: number): Kind[] {
+  return kinds.length === 0 ? [] : Array.from({ length: count }, (_, at) => kinds[at % kinds.length] ?? 'server');
+}
+
+/** Breaks platforms in each of the kinds, under load or in quiet, and audits them. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { folder, kinds, rounds, otherRounds, pace = FULL } = options;
+  const report: ChaosReport = {
+    recoveries: [],
+    orders: 0,
+    registrations: 0,
+    cartWrites: 0,
+    vanished: 0,
+    faults: [],
+    leftOut: [],
+  };
+  const stage = async (start: () => Promise<Site>, list: readonly Kind[]): Promise<void> => {
+    if (list.length === 0) return;
+    const site = await start();
+    try {
+      const part = await runStage({ site, rounds: list }, options);
+      report.recoveries.push(...part.recoveries);
+      report.faults.push(...part.faults);
+      for (const sum of ['orders', 'registrations', 'cartWrites', 'vanished'] as const) report[sum] += part[sum];
+    } finally {
+      await site.stop();
+    }
+  };
+  const asked = (kind: Kind): boolean => kinds.includes(kind);
+  await stage(() => EmbeddedSite.start({ folder, pace }), inTurn(kills.filter(asked), rounds));
+  if (asked('disk')) {
+    const disk = SmallDisk.mount(join(folder, 'small-disk'));
+    if (typeof disk === 'string') report.leftOut.push(`disk is left out. ${disk}`);
+    else {
+      try {
+        const start = () => EmbeddedSite.start({ folder: join(disk.folder, 'data'), pace, disk });
+        await stage(start, inTurn(['disk'], otherRounds));
+      } finally {
+        disk.unmount();
+      }
+    }
+  }
+  const others = troubles.filter(asked).flatMap((kind) => inTurn([kind], otherRounds));
+  await stage(() => SharedSite.start(folder, pace), others);
+  return report;
 }

@@ -27,6 +27,10 @@ async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violati
 
 const PAID = `(select id from orders where state = 'delivered' and user_id is not null and points_earned > 0 order by id limit 1)`;
 
+const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'cancelled' order by o.id limit 1)`;
+/** The demo has none but those that a test makes. */
+const PLACED = `(select id from orders where state = 'placed')`;
+
 test('the demo breaks none', async () => {
   expect(await violations(database.db)).toEqual([]);
 });
@@ -48,16 +52,35 @@ test.each([
   [`update orders set points_spent = points_spent + 1 where id = ${PAID}`, [/points that an order says/]],
   [`update points_ledger set points = points + 1 where kind = 'earn' and order_id = ${PAID}`, [/earned the points/]],
   [`delete from payments where order_id = ${PAID}`, [/one successful payment/]],
-  [`update orders set state = 'cancelled' where id = ${PAID}`, [/has no successful payment/]],
+  [`update orders set state = 'cancelled', has_stock = false where id = ${PAID}`, [/has no successful payment/]],
   [
     `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, updated_at)
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
     [/charged each order once/, /is a payment of the same amount/],
   ],
+  [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/charge that it made/]],
+  [`update orders set has_stock = false where id = ${PAID}`, [/keeps its pieces/]],
+  [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/keeps its pieces/]],
+  [`update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`, [/attempt to pay it is open/]],
   [
-    `insert into coupon_redemptions (code, order_id, email) select code, 'ord_' || n, 'a@b.example' from generate_series(1, 200) n,
-      (select code from coupons order by redemptions limit 1) c`,
-    [/coupon/],
+    `update orders set state = 'placed', has_stock = false where id = ${CALLED_OFF};
+     update payments set status = 'pending' where order_id = ${PLACED}`,
+    [/attempt to pay it is open/],
+  ],
+  [
+    `update orders set coupon_code = 'SERUM15' where id = ${PAID};
+     insert into coupon_redemptions (code, order_id, email) values ('SERUM15', ${PAID}, 'a@b.example')`,
+    [/A coupon counts/],
+  ],
+  [
+    `update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
+     update payments set status = 'requires_action' where order_id = ${PLACED}`,
+    [/A coupon counts/],
+  ],
+  [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/used its coupon once/]],
+  [
+    `insert into coupon_redemptions (code, order_id, email) values ('FIRST100', ${PAID}, 'a@b.example')`,
+    [/used by orders that were paid/],
   ],
 ])('%s is found', async (change, rules) => {
   const found = await foundAfter((tx) => tx.query(change));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../db/errors.ts';
-import { databaseUnavailable, HttpError } from './errors.ts';
+import { isDiskFull, isUnavailable } from '../db/errors.ts';
+import { databaseUnavailable, diskFull, HttpError } from './errors.ts';
 import { fileTooLarge } from './form.ts';
 import { ValidationFailure } from './validation.ts';
 
@@ -26,6 +26,7 @@ function toHttpError(error: unknown): HttpError {
   // The caller hung up while sending; nobody reads this any more, and the database has nothing to do with it.
   if (code === 'ECONNRESET' && statusCode === 400) return new HttpError(400, 'bad_request', 'The body did not arrive.');
   if (isUnavailable(error)) return databaseUnavailable(error);
+  if (isDiskFull(error)) return diskFull(error);
   const known = code === undefined ? undefined : KNOWN.get(code);
   if (known) return new HttpError(known[0], known[1], known[2], { cause: error });
   if (error instanceof SyntaxError && statusCode === 400) {

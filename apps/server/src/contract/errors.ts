@@ -40,6 +40,13 @@ export function forbidden(message = 'This belongs to somebody else.'): HttpError
   return new HttpError(403, 'forbidden', message);
 }
 
+export function diskFull(cause?: unknown): HttpError {
+  return new HttpError(503, 'disk_full', 'The store cannot save anything right now. Try again in a few minutes.', {
+    headers: { 'retry-after': '30' },
+    cause,
+  });
+}
+
 export function databaseUnavailable(cause?: unknown): HttpError {
   return new HttpError(503, 'database_unavailable', 'The store is restarting. Try again in a moment.', {
     headers: { 'retry-after': '2' },

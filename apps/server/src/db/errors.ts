@@ -34,6 +34,12 @@ export function isUnavailable(error: unknown): boolean {
   return NETWORK.has(code) || DATABASE_AWAY.has(code) || code.startsWith('08') || LOST.test(found.message);
 }
 
+/** There is no room left where the database or a file is written; the call may be repeated when there is. */
+export function isDiskFull(error: unknown): boolean {
+  const code = cause(error)?.code ?? '';
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
 /** Two transactions got in each other's way; repeating this one is right (serialization failure, deadlock). */
 export function isRetryable(error: unknown): boolean {
   const code = cause(error)?.code;

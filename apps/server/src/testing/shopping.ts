@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
+import { ADDRESS, CARDS, DESTINATION, cardOf } from '../../../../tools/server/purchase.ts';
 import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 
 /** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
@@ -9,22 +10,7 @@ function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
   return guest?.split(';')[0] ?? null;
 }
 
-export const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Stone',
-  line1: '12 South Temple',
-  city: 'Salt Lake City',
-  region: 'UT',
-  postalCode: '84111',
-  countryCode: 'US',
-};
-
-export const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  poor: '4000000000009995',
-  challenge: '4000002760003184',
-} as const;
+export { ADDRESS, CARDS };
 
 /** Somebody with a browser: a visitor, or with `as` a person. Keeps the guest cookie as a browser would. */
 export class Shopper {
@@ -57,16 +43,14 @@ export class Shopper {
   }
 
   async token(number: string): Promise<string> {
-    const card = { number, expMonth: 12, expYear: 2040, cvc: '123' };
-    const { status, body } = await this.call<TestToken>('POST', '/payments/test/tokens', { body: card });
+    const { status, body } = await this.call<TestToken>('POST', '/payments/test/tokens', { body: cardOf(number) });
     if (status !== 201) throw new Error(`No token for ${number}: ${JSON.stringify(body)}`);
     return body.token;
   }
 
   /** The body of an order of the cart as it is, shipped by ground to Utah. */
   async checkout(card: string = CARDS.good, change: object = {}): Promise<Record<string, unknown>> {
-    const destination = { countryCode: 'US', region: 'UT', postalCode: '84111' };
-    const { status, body } = await this.put({ destination, shippingMethodId: 'ground' });
+    const { status, body } = await this.put({ destination: DESTINATION, shippingMethodId: 'ground' });
     if (status !== 200) throw new Error(`No checkout: ${JSON.stringify(body)}`);
     return {
       cartId: body.id,

@@ -3764,7 +3764,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service is not ready (`database_unavailable`). Try again after `Retry-After` seconds. */
+        /** @description The service is not ready (`database_unavailable`), or has no room to save anything (`disk_full`). Try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

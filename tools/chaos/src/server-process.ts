@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+/** What Node.js has compiled once, it need not compile for each start: the build would not either. */
+const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
+/** Longer than any start on a busy machine. */
+const START_MS = 60_000;
+/** Longer than the server takes to end. */
+const END_MS = 15_000;
+
+export interface LaunchOptions {
+  /** The script to run instead of the server. */
+  main?: string;
+  /** Ends a start that has not come to its end. */
+  limit?: AbortSignal;
+}
+
+/** The server in a process that can be killed. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  #output = '';
+  /** Resolves to its code or signal. */
+  readonly ended: Promise<string>;
+  /** Rejects with what the process printed when it ends, or when its time does. */
+  readonly listening: Promise<void>;
+  #isListening = false;
+
+  constructor(settings: NodeJS.ProcessEnv, { main = MAIN, limit = AbortSignal.timeout(START_MS) }: LaunchOptions = {}) {
+    const child = fork(main, {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    this.ended = new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve(signal ?? `code ${String(code)}`));
+    });
+    this.listening = new Promise<void>((resolve, reject) => {
+      child.on('message', ({ type }: { type?: string }) => type === 'listening' && resolve());
+      child.once('error', reject);
+      void this.ended.then((how) => reject(new Error(`The server ended with ${how}:\n${this.#output}`)));
+      limit.addEventListener('abort', () => {
+        reject(new Error(`The server was not listening within its time, and has printed:\n${this.#output}`));
+        if (!this.#isListening) this.#end();
+      });
+    });
+    this.listening.then(
+      () => (this.#isListening = true),
+      () => undefined,
+    );
+  }
+
+  /** Asks first, so that its PostgreSQL ends as well. */
+  #end(): void {
+    this.kill('SIGTERM');
+    setTimeout(() => this.kill(), END_MS).unref();
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): void {
+    this.#child.kill(signal);
+  }
+
+  /** Sends a signal that the process answers with a message of this type. */
+  async ask(signal: NodeJS.Signals, answer: string): Promise<void> {
+    const answered = new Promise<void>((resolve, reject) => {
+      this.#child.on('message', ({ type }: { type?: string }) => type === answer && resolve());
+      void this.ended.then((how) => reject(new Error(`The server ended with ${how}:\n${this.#output}`)));
+    });
+    this.#child.kill(signal);
+    await answered;
+  }
+
+  async stop(): Promise<void> {
+    this.kill('SIGTERM');
+    await this.ended;
+  }
+}
+
+const STARTS = 3;
+
+/** Starts the server as a supervisor does, until it stays up. */
+export async function keepStarting(settings: NodeJS.ProcessEnv): Promise<{ server: ServerProcess; starts: number }> {
+  for (let starts = 1; ; starts += 1) {
+    const server = new ServerProcess(settings);
+    try {
+      await server.listening;
+      return { server, starts };
+    } catch (error) {
+      if (starts === STARTS) throw error;
+      process.stderr.write(`${String(error)}\n`);
+    }
+  }
+}

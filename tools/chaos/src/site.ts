@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Kind, Recovery } from './kinds.ts';
+
+/** Whoever buys meanwhile. */
+export interface Crowd {
+  /** Until so many more orders are acknowledged; at once when nobody buys. */
+  buys(count: number): Promise<void>;
+  /** Nobody new comes meanwhile. */
+  rests(work: () => Promise<void>): Promise<void>;
+  /** Numbers of the orders that were acknowledged so far. */
+  numbers(): string[];
+}
+
+/** A platform in which something goes wrong. */
+export interface Site {
+  /** Of its processes, any of which may serve a buyer. */
+  readonly urls: readonly string[];
+  /** Runs `work` with a connection of its own, for the audit. */
+  withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
+  /** One round of a kind, and whatever it takes until the platform is ready again. */
+  disturb(kind: Kind, crowd: Crowd): Promise<Recovery>;
+  /** What the database does not know to be lost of these orders, a sentence each. */
+  missing(numbers: readonly string[]): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** Longer than any recovery on a busy machine. */
+const READY_MS = 60_000;
+
+export async function withClient<Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  // A database that is killed meanwhile fails the statement, which tells enough.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Health {
+  /** 0: nobody answers. */
+  status: number;
+  code: string;
+  retryAfter: string | null;
+}
+
+export async function readHealth(url: string): Promise<Health> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) });
+    const { code = '' } = (await answer.json()) as { code?: string };
+    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { status: 0, code: '', retryAfter: null };
+  }
+}
+
+/** Often enough to measure with, and seldom enough not to be what a busy start waits for. */
+const ASK_EVERY_MS = 25;
+
+/** Asks again and again, and says whether it became true in time. */
+export async function isSoon(condition: () => Promise<boolean>, limitMs = READY_MS): Promise<boolean> {
+  for (const began = performance.now(); performance.now() - began < limitMs; await wait(ASK_EVERY_MS))
+    if (await condition()) return true;
+  return false;
+}
+
+/** Until all processes say that they are ready; throws with what they say instead. */
+export async function untilReady(urls: readonly string[], say: () => string): Promise<void> {
+  for (const url of urls) {
+    if (await isSoon(async () => (await readHealth(url)).status === 200)) continue;
+    const { status, code } = await readHealth(url);
+    throw new Error(`${url} was not ready in ${READY_MS / 1000} s, but answers ${status} ${code}:\n${say()}`);
+  }
+}
+
+/** Until a process says that it is not ready, as a balancer has to know it. Faults say what it said instead. */
+export async function untilNotReady(url: string, codes: readonly string[]): Promise<string[]> {
+  let health: Health | undefined;
+  const isTold = await isSoon(async () => {
+    health = await readHealth(url);
+    return health.status === 503;
+  }, 10_000);
+  if (!isTold) return [`/readyz said ${health?.status} and not 503 for ten seconds`];
+  if (!codes.includes(health?.code ?? '')) return [`/readyz said ${health?.code} and none of ${codes.join(', ')}`];
+  return health?.retryAfter === null ? ['/readyz answered 503 without Retry-After'] : [];
+}

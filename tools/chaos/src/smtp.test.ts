@@ -1,0 +1,39 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { SmtpServer } from './smtp.ts';
+
+const mail = (number: string): string =>
+  `From: a@b.example\r\nTo: ada@chaos.example\r\nSubject: Your Regen order\r\n ${number}\r\nMessage-ID: <${number}>\r\n\r\nThank you.`;
+
+/** What the server answers, until it has taken the email or hangs up. */
+async function send(smtp: SmtpServer, content: string): Promise<string> {
+  const { hostname, port } = new URL(smtp.url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  socket.write(`EHLO me\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<ada@chaos.example>\r\nDATA\r\n${content}\r\n.\r\n`);
+  let answer = '';
+  for await (const part of socket) {
+    answer += String(part);
+    if (answer.includes('250 taken')) break;
+  }
+  return answer;
+}
+
+it('counts an email once its sender knows that it was taken, and finds those that are missing or came twice', async () => {
+  const smtp = await SmtpServer.start(20);
+  onTestFinished(() => smtp.close());
+  for (const mood of ['dropping', 'refusing'] as const) {
+    smtp.mood = mood;
+    expect(await send(smtp, mail('R-1')).catch(String)).not.toContain('250 taken');
+  }
+  expect(smtp.received).toEqual([]);
+  expect(smtp.unconfirmed(['R-1'])).toEqual(['R-1']);
+
+  smtp.mood = 'slow';
+  expect(await send(smtp, mail('R-1'))).toContain('250 taken');
+  smtp.mood = 'well';
+  expect(await send(smtp, mail('R-2'))).toContain('250 taken');
+  expect(smtp.unconfirmed(['R-1', 'R-2', 'R-3'])).toEqual(['R-3']);
+  expect(smtp.takeDoubled()).toEqual([]);
+  await send(smtp, mail('R-2'));
+  expect(smtp.takeDoubled()).toEqual(['"Your Regen order R-2" to ada@chaos.example arrived 2 times']);
+});
