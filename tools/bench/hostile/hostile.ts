@@ -101,6 +101,7 @@ export async function runHostile(requests: number, seed: number, onLine: (line: 
         return target;
       },
       onProgress(done) {
+        if (process.stderr.isTTY) process.stderr.write(`\r  ${done} sent`);
         if (done % LOOK_EVERY !== 0) return;
         resident.push(medianOf(sinceLook.splice(0)));
         onLine(`  ${done} sent, ${resident.at(-1)?.toFixed(0)} MiB resident`);

@@ -4,7 +4,7 @@ import type { RawRequest } from './connection.ts';
 
 /** What PostgreSQL says when a statement is wrong. */
 const OF_POSTGRESQL =
-  /syntax error at or near|(?:relation|column|function) .* does not exist|invalid input syntax for|unterminated quoted|duplicate key value|violates \w+ constraint|pg_catalog|division by zero|invalid byte sequence/;
+  /syntax error at or near|(?:relation|column|function) .{1,80} does not exist|invalid input syntax for|unterminated quoted|duplicate key value|violates \w+ constraint|pg_catalog|division by zero|invalid byte sequence/;
 
 const SPILLS: readonly RegExp[] = [
   /\bat [\w.<>]+ \(|\bat (file|node):|node_modules|\.ts:\d+|\.js:\d+/,
@@ -14,10 +14,10 @@ const SPILLS: readonly RegExp[] = [
 ];
 
 /** What is wrong with an error beside its form: something of the inside in it. What was sent may be named in it. */
-export function spillOf(text: string, request: string, patterns = SPILLS): string | null {
+export function spillOf(text: string, request: () => string, patterns = SPILLS): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
-    if (found !== undefined && !request.includes(found)) return `the answer contains “${found}”`;
+    if (found !== undefined && !request().includes(found)) return `the answer contains “${found}”`;
   }
   return null;
 }
@@ -33,7 +33,7 @@ export function leakOf(text: string, sender: Person | null, people: People): str
 }
 
 /** The same of a page, which is HTML and may hold anything of the catalogue: what the database says, and where code failed. */
-export const pageSpillOf = (text: string, request: string): string | null =>
+export const pageSpillOf = (text: string, request: () => string): string | null =>
   spillOf(text, request, [OF_POSTGRESQL, /\bat (?:async )?[\w.<>]+ \((?:file|node|\/)|\bat (?:file|node):/]);
 
 /** A request as one line, without its credentials. */
