@@ -6,7 +6,9 @@ import { measure, warmUp } from './load.ts';
 import { memoryOf } from './processes.ts';
 import { measureReads, tooSlow } from './measure-reads.ts';
 import { READS } from './reads.ts';
-import { merge, mergeBrowser, mergeRead, readResults, writeResults } from './report.ts';
+import { harmOf, runHostile } from './hostile/hostile.ts';
+import { missedOf, runMixed } from './mixed/run-mixed.ts';
+import { keepHostile, keepMixed, merge, mergeBrowser, mergeRead, readResults, writeResults } from './report.ts';
 import type { Results, Row } from './report.ts';
 import { scenarios } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -17,17 +19,35 @@ const USAGE = `npm run bench [-- options]
   --large        also with 100,000 products and 1,000,000 orders (made once, takes minutes)
   --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, a read by its operationId, browser
   --quick        shorter runs
+
+npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM in the middle
+npm run bench -- hostile [--requests 100000] [--seed 1]   requests that mean harm: answers, delays, memory
+
+What is shorter than these two is not written down.
 `;
 
+type Command = 'measure' | 'mixed' | 'hostile';
+const COMMANDS: readonly Command[] = ['measure', 'mixed', 'hostile'];
+const MINUTES = 10;
+const REQUESTS = 100_000;
+
 interface Options {
+  command: Command;
+  minutes: number;
+  requests: number;
+  hostileSeed: number;
   seeds: readonly SeedName[];
   only: ReadonlySet<string> | null;
   isQuick: boolean;
 }
 
 function readOptions(): Options | null {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
+      minutes: { type: 'string', default: String(MINUTES) },
+      requests: { type: 'string', default: String(REQUESTS) },
+      seed: { type: 'string', default: '1' },
       large: { type: 'boolean', default: false },
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
@@ -44,7 +64,12 @@ function readOptions(): Options | null {
       !(name in READS)
     )
       throw new Error(`There is no call "${name}".\n${USAGE}`);
-  return { seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
+  const command = COMMANDS.find((name) => name === (positionals[0] ?? 'measure'));
+  if (command === undefined) throw new Error(`There is no "${positionals[0]}".\n${USAGE}`);
+  const [minutes, requests, hostileSeed] = [values.minutes, values.requests, values.seed].map(Number);
+  if (!minutes || !requests || hostileSeed === undefined || Number.isNaN(hostileSeed)) throw new Error(USAGE);
+  const long = { command, minutes, requests, hostileSeed };
+  return { ...long, seeds: values.large ? ['default', 'large'] : ['default'], only, isQuick: values.quick };
 }
 
 function say(row: Row): void {
@@ -73,7 +98,7 @@ async function runReads(
 ): Promise<void> {
   const isWanted = only === null || [...only].some((name) => name === 'reads' || name in READS);
   if (!isWanted) return;
-  const store = await startStore(seed, {});
+  const store = await startStore(seed, { settings: {} });
   try {
     await measureReads(store, seed, only, isQuick, (row) => {
       const cpu = row.serverCpu + row.databaseCpu;
@@ -89,7 +114,7 @@ async function runReads(
 
 async function runBrowser(only: Options['only'], results: Results): Promise<void> {
   if (only !== null && !only.has('browser')) return;
-  const store = await startStore('default', {});
+  const store = await startStore('default', { settings: {} });
   try {
     await measureBrowser(store.url, (row) => {
       console.log(`  ${row.title}: median ${row.median.toFixed(1)} ms, worst ${row.worst.toFixed(1)} ms`);
@@ -108,7 +133,7 @@ async function runAll(
   isQuick: boolean,
 ): Promise<void> {
   if (list.length === 0) return;
-  const store = await startStore(seed, isCached ? {} : { CATALOGUE_CACHE_MB: '0' });
+  const store = await startStore(seed, { settings: isCached ? {} : { CATALOGUE_CACHE_MB: '0' } });
   try {
     for (const scenario of list) {
       const row = await runOne(store, scenario, isQuick);
@@ -126,6 +151,42 @@ async function runAll(
   }
 }
 
+const NAMES = scenarios.map(({ name }) => name);
+
+async function mixed(minutes: number): Promise<void> {
+  const row = await runMixed(minutes, ({ minute, server, drawing, database }) =>
+    console.log(
+      `  minute ${minute}: server ${server.toFixed(0)} MiB, drawing ${drawing.toFixed(0)}, PostgreSQL ${database.toFixed(0)}`,
+    ),
+  );
+  const { stop, peak } = row;
+  console.log(`  ${row.requests} requests, ${row.orders} orders, ${row.pages} pages, ${row.pictures} pictures`);
+  console.log(`  peak: server ${peak.server.toFixed(0)} MiB, with drawing ${peak.together.toFixed(0)}`);
+  console.log(`  SIGTERM: ${stop.answered} answered, ${stop.cut} cut, ${(stop.milliseconds / 1000).toFixed(1)} s`);
+  if (minutes >= MINUTES) {
+    const results = readResults();
+    keepMixed(results, row);
+    writeResults(results, NAMES);
+  }
+  failWith(missedOf(row));
+}
+
+async function hostile(requests: number, seed: number): Promise<void> {
+  const row = await runHostile(requests, seed, console.log);
+  console.log(`  answers: ${JSON.stringify(row.statuses)}`);
+  console.log(`  ${row.requests} requests in ${row.seconds.toFixed(0)} s, peak ${row.peak.toFixed(0)} MiB`);
+  if (requests >= REQUESTS) {
+    const results = readResults();
+    keepHostile(results, row);
+    writeResults(results, NAMES);
+  }
+  failWith(harmOf(row));
+}
+
+function failWith(sentences: readonly string[]): void {
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
+
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === null) {
@@ -135,6 +196,8 @@ async function main(): Promise<void> {
   if (process.platform !== 'linux') throw new Error('The bench reads /proc and runs on Linux only.');
   if (!existsSync(join(ROOT, 'apps/server/dist/main.js')))
     throw new Error('The server is not built yet. Run "npm run build" first.');
+  if (options.command === 'mixed') return mixed(options.minutes);
+  if (options.command === 'hostile') return hostile(options.requests, options.hostileSeed);
   const { seeds, only, isQuick } = options;
   const results = readResults();
   const list = scenarios.filter(({ name }) => only === null || only.has(name));
@@ -152,17 +215,8 @@ async function main(): Promise<void> {
     await runReads(seed, { only, isQuick }, results);
     if (seed === 'default') await runBrowser(only, results);
   }
-  console.log(
-    `\nWritten to ${relative(
-      ROOT,
-      writeResults(
-        results,
-        scenarios.map(({ name }) => name),
-      ),
-    )}`,
-  );
-  const slow = [...tooSlow(results.reads), ...overLimit(results.browser)];
-  if (slow.length > 0) throw new Error(slow.join('\n'));
+  console.log(`\nWritten to ${relative(ROOT, writeResults(results, NAMES))}`);
+  failWith([...tooSlow(results.reads), ...overLimit(results.browser)]);
 }
 
 await main().catch((error: unknown) => {

@@ -18,6 +18,16 @@ export interface Usage {
   database: number;
 }
 
+/** Resident memory by part, MiB. */
+export interface Resident {
+  /** The server process. */
+  server: number;
+  /** The process that draws pictures for it. */
+  drawing: number;
+  /** PostgreSQL, shared pages counted once. */
+  database: number;
+}
+
 export interface Memory {
   /** Resident memory of the server process, MiB. */
   server: number;
@@ -79,4 +89,24 @@ export function memoryOf(root: number): Memory {
     }
   }
   return memory;
+}
+
+const isDrawing = (pid: number): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('media/worker');
+
+/** @param withDatabase Whether PostgreSQL is added up too, which takes long; otherwise it is 0. */
+export function residentOf(root: number, withDatabase: boolean): Resident {
+  const resident = { server: 0, drawing: 0, database: 0 };
+  for (const { pid, name } of tree(root)) {
+    try {
+      const isDatabase = name === 'postgres';
+      if (isDatabase && !withDatabase) continue;
+      if (isDatabase) resident.database += kib(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
+      else if (pid === root || isDrawing(pid))
+        resident[pid === root ? 'server' : 'drawing'] +=
+          kib(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
+    } catch {
+      // ended, or not ours to read
+    }
+  }
+  return resident;
 }

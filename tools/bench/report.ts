@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserRow } from './in-browser.ts';
 import type { Measured } from './load.ts';
+import type { HostileRow } from './hostile/hostile.ts';
+import { hostileText, mixedText } from './long-runs.ts';
+import type { MixedRow } from './mixed/run-mixed.ts';
 import type { Memory } from './processes.ts';
 import { ROOT } from './store.ts';
 import type { SeedName } from './store.ts';
+import { number, table } from './table.ts';
 
 export interface Row extends Measured {
   seed: SeedName;
@@ -36,6 +40,8 @@ export interface Results {
   reads: (ReadRow & Stamped)[];
   browser: (BrowserRow & Stamped)[];
   memory: Partial<Record<SeedName, Memory>>;
+  hostile?: HostileRow & Stamped;
+  mixed?: MixedRow & Stamped;
   /** How long the large database took to fill. */
   seedSeconds?: number;
 }
@@ -61,6 +67,14 @@ function newStamp(): string {
 
 const stamped = <T extends object>(row: T): T & Stamped => ({ ...row, measured: (stamp ??= newStamp()) });
 
+export function keepHostile(results: Results, row: HostileRow): void {
+  results.hostile = stamped(row);
+}
+
+export function keepMixed(results: Results, row: MixedRow): void {
+  results.mixed = stamped(row);
+}
+
 /** Puts a new row in place of the older one of the same call. */
 export function merge(results: Results, row: Row): void {
   const others = results.rows.filter(
@@ -77,14 +91,6 @@ export function mergeRead(results: Results, row: ReadRow): void {
 export function mergeBrowser(results: Results, row: BrowserRow): void {
   results.browser = [...results.browser.filter(({ name }) => name !== row.name), stamped(row)];
 }
-
-function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 2): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const right = head.map((_, at) => (at < texts ? '---' : '---:'));
-  return [line(head), line(right), ...rows.map(line)].join('\n');
-}
-
-const number = (value: number, digits: number) => value.toFixed(digits);
 
 function rowsOf(results: Results, seed: SeedName): string {
   const rows = results.rows
@@ -223,6 +229,12 @@ function text(results: Results): string {
           measuredLine(results.browser),
           browserTable(results),
         ]
+      : []),
+    ...(results.mixed
+      ? ['## Ten minutes of everything', measuredLine([results.mixed]), ...mixedText(results.mixed)]
+      : []),
+    ...(results.hostile
+      ? ['## Hostile requests', measuredLine([results.hostile]), ...hostileText(results.hostile)]
       : []),
     '## Why it is fast',
     '- Filters, facets, sorting and paging are answered from an index in the memory of each process (a bit per product and filter value, about 100 bytes a product). PostgreSQL reads only the rows of the page, by primary key.',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Target } from './load.ts';
 
@@ -11,9 +11,22 @@ const START_MS = 120_000;
 export type SeedName = 'default' | 'large';
 const LARGE = { products: 100_000, orders: 1_000_000 };
 
-export interface Store extends Target {
-  url: string;
-  stop(): Promise<void>;
+export interface Store extends Target, Started {}
+
+export interface Launch {
+  settings: Readonly<Record<string, string | undefined>>;
+  /** Options of Node.js. */
+  options?: readonly string[];
+}
+
+/** As `deploy/regen.service` starts it: what it tells Node.js and the C library about memory. */
+export function recommended(): Required<Launch> {
+  const unit = readFileSync(join(ROOT, 'deploy/regen.service'), 'utf8');
+  const settings = Object.fromEntries(
+    [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const options = /^ExecStart=\S+ (.*) \S+main\.js$/m.exec(unit)?.[1]?.split(' ') ?? [];
+  return { settings, options };
 }
 
 function folderOf(seed: SeedName): string {
@@ -55,34 +68,47 @@ export async function prepare(seed: SeedName): Promise<void> {
   writeFileSync(mark, `${((performance.now() - began) / 1000).toFixed(0)}\n`);
 }
 
-/** Starts the built server as `npm start` does, on a free port; what it says is in `server.log` of its data folder. */
-export async function startStore(seed: SeedName, settings: Readonly<Record<string, string>>): Promise<Store> {
-  const log = openSync(join(folderOf(seed), 'server.log'), 'w');
-  const child = spawn(process.execPath, [join(DIST, 'main.js')], {
-    env: { ...environment(seed), ...settings },
+export interface Started {
+  url: string;
+  pid: number;
+  /** The exit code, null when a signal ended it. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server on a free port, with nothing but these settings; what it says is in the file `log`. */
+export async function launch({ settings, options = [], log: file }: Launch & { log: string }): Promise<Started> {
+  mkdirSync(dirname(file), { recursive: true });
+  const log = openSync(file, 'w');
+  const child = spawn(process.execPath, [...options, join(DIST, 'main.js')], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', log, log, 'ipc'],
     cwd: ROOT,
   });
   closeSync(log);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MS);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} while it started.`)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} while it started; see ${file}.`)));
     child.on('message', (message) => {
       if (typeof message !== 'object' || message === null || !('url' in message)) return;
       clearTimeout(timer);
       resolve(String(message.url));
     });
   });
-  const { hostname, port } = new URL(url);
   return {
     url,
-    host: hostname,
-    port: Number(port),
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      return ended;
     },
   };
+}
+
+/** Starts the built server as `npm start` does; what it says is in `server.log` of its data folder. */
+export async function startStore(seed: SeedName, { settings, options = [] }: Launch): Promise<Store> {
+  const log = join(folderOf(seed), 'server.log');
+  const started = await launch({ settings: { ...environment(seed), ...settings }, options, log });
+  const { hostname, port } = new URL(started.url);
+  return { ...started, host: hostname, port: Number(port) };
 }

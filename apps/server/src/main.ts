@@ -1,13 +1,11 @@
 import { readStartConfig } from './config.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
-import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './db/seed/demo-passwords.ts';
-import type { DemoSignIn } from './db/seed/demo-passwords.ts';
 import { explainError } from './explain-error.ts';
-import { isLocal } from './local.ts';
 import { drainMsOf } from './drain.ts';
 import { createProgressReporter } from './seed-progress.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
+import { signInText, welcome } from './welcome.ts';
 
 /** Milliseconds after which an end that hangs is cut short; it takes five at most. */
 const GRACE_MS = 10_000;
@@ -18,19 +16,6 @@ function say(text: string): void {
 
 function sayErr(text: string): void {
   process.stderr.write(`${text}\n`);
-}
-
-function saySignIns(title: string, signIns: readonly DemoSignIn[]): void {
-  say(`  ${title}\n${signInLines(signIns).join('\n')}\n`);
-}
-
-async function welcome({ url, app, database }: RunningServer): Promise<void> {
-  const { config } = app.deps;
-  say(`\n  Regen is open at ${url}\n`);
-  if (!isLocal(config) || !config.SEED || !config.DEV_PAGES) return;
-  const open = new Set(await openToEverybody(database.db));
-  const signIns = signInsOf(publishedPasswords()).filter(({ email, shown }) => shown !== '' && open.has(email));
-  if (signIns.length > 0) saySignIns('Demo sign-ins:', signIns);
 }
 
 async function main(): Promise<void> {
@@ -64,7 +49,7 @@ async function main(): Promise<void> {
       onSeed: progress.report,
       onSignIns(signIns) {
         progress.end();
-        saySignIns('Demo sign-ins, made for this database and shown this once:', signIns);
+        say(signInText('Demo sign-ins, made for this database and shown this once:', signIns));
       },
       onWarning: sayErr,
       signal,
@@ -78,7 +63,8 @@ async function main(): Promise<void> {
     await running.stop();
     return process.exit(0);
   }
-  await welcome(running);
+  const { url, app, database } = running;
+  await welcome({ url, config: app.deps.config, db: database.db, log: app.deps.log }, say);
   // A parent that started us can wait for this message instead of reading what is printed.
   process.send?.({ type: 'listening', url: running.url });
 }

@@ -36,6 +36,30 @@ it('is the time of the database, also when the clock of the machine is set', asy
   clock.stop();
 });
 
+it('is not moved by an answer that took long, and by the next one that did not', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  let delay = 0;
+  const clock = await startDatabaseClock(
+    {
+      async query<Row>(statement: string | { name: string; text: string }) {
+        const answer = await database.db.query<Row>(statement);
+        vi.advanceTimersByTime(delay);
+        return answer;
+      },
+    },
+    fail,
+  );
+  const before = clock.now().getTime();
+  delay = 20_000;
+  await clock.sync();
+  expect(clock.now().getTime() - before).toBe(20_000);
+  delay = 0;
+  await clock.sync();
+  // The clock of this process stood still while 20 seconds were pretended, that of the database did not.
+  expect(clock.now().getTime() - before).toBeLessThan(10_000);
+  clock.stop();
+});
+
 it.each([
   [40 * DAY, /^The clock of this machine is 40 days ahead of that of the database\. Set the wrong one right/],
   [-2 * 3_600_000, /^The clock of this machine is 2 hours behind that of the database/],

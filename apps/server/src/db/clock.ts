@@ -11,6 +11,8 @@ export interface DatabaseClock {
 /** A process that is further off has a wrong clock; logs, tokens and certificates would be wrong as well. */
 const MOST_SECONDS_OFF = 60;
 const SYNC_EVERY = 60_000;
+/** Milliseconds. An answer that took longer may be as far from the truth; both machines' clocks drift less in hours. */
+const SLOW_READING = 500;
 
 interface Reading {
   /** Milliseconds since 1970 by the database. */
@@ -41,7 +43,7 @@ function shownDistance(seconds: number): string {
 
 /**
  * The time by the database, for everything that begins and expires: all processes agree on it, whatever their own clocks say. Between two
- * looks a minute apart it is counted on by a clock that nobody sets. Throws when this machine's clock is off by more than a minute.
+ * looks a minute apart it is counted on by a clock that nobody sets; a slow look does not move it. Throws when this machine's clock is off by more than a minute.
  */
 export async function startDatabaseClock(
   db: Pick<Queryable, 'query'>,
@@ -56,7 +58,9 @@ export async function startDatabaseClock(
     );
   }
   const sync = async (): Promise<void> => {
-    reading = await read(db);
+    const next = await read(db);
+    // The time by a slow start is replaced by any that is surer.
+    if (next.took <= Math.max(SLOW_READING, reading.took)) reading = next;
   };
   // Without the database nothing is decided; its time is counted on until it is back.
   const timer = setInterval(() => void sync().catch(onError), SYNC_EVERY);

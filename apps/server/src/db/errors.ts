@@ -1,5 +1,7 @@
 interface PostgresError extends Error {
   code?: string;
+  /** What the operating system was asked for when it refused. */
+  syscall?: string;
   constraint?: string;
 }
 
@@ -7,7 +9,6 @@ const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOENT',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -31,6 +32,8 @@ export function isUnavailable(error: unknown): boolean {
   if (!found) return false;
   const code = found.code ?? '';
   if (found instanceof AggregateError) return found.errors.some(isUnavailable);
+  // A socket that is not there, and no file that is not there.
+  if (code === 'ENOENT') return found.syscall === 'connect';
   return NETWORK.has(code) || DATABASE_AWAY.has(code) || code.startsWith('08') || LOST.test(found.message);
 }
 

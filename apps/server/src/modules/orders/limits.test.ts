@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -12,7 +13,7 @@ let other: TestServer;
 let sku: string;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  other = await createTestServer(inject('cluster'), { shareWith: server });
+  other = await createTestServer(inject('cluster'), { shareWith: server, env: { TRUST_PROXY: 'true' } });
   [sku = ''] = await plentifulSkus(server, 1);
   // The windows are those of the clock: the tests begin at the start of one.
   server.clock.advance(HOUR - (server.clock.now().getTime() % HOUR));
@@ -71,6 +72,32 @@ describe('orders', () => {
     expect((await new Shopper(server).order(body)).status).toBe(404);
     expect(await new Shopper(server).order(body)).toMatchObject(REFUSED);
     server.clock.advance(HOUR);
+  });
+});
+
+describe('orders that wait for a bank', () => {
+  const from = async (ip: string) => {
+    const buyer = new Shopper(other);
+    await buyer.put({ add: [{ sku, quantity: 1 }] });
+    const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': ip };
+    return buyer.call<Order>('POST', '/order/guest', { body: await buyer.checkout(CARDS.challenge), headers });
+  };
+
+  it('are few for an IPv6 /48, however many of its /64 they come from', async () => {
+    const { status, body } = await from('2001:db8:a:1::1');
+    expect(status).toBe(201);
+    // As many more as a /48 may have, each of a buyer and a /64 of its own.
+    const { rowCount } = await server.db.query(
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'ord_wide' || n, 'number', 'R-wide' || n,
+           'browser_id', 'wide' || n, 'email', n || '@wide.example', 'network', left(o.network, 16) || n))).*
+         from orders o, generate_series(1, 79) n where o.id = $1`,
+      [body.id],
+    );
+    expect(rowCount).toBe(79);
+    expect(await from('2001:db8:a:2::1')).toMatchObject(REFUSED);
+    expect((await from('2001:db8:b:2::1')).status).toBe(201);
+    await server.db.query(`delete from orders where id = 'ord_wide1'`);
+    expect((await from('2001:db8:a:2::1')).status).toBe(201);
   });
 });
 

@@ -61,13 +61,21 @@ export async function countingDeclined<Result extends Attempt>(
   }
 }
 
-/** What tells networks apart without keeping an address. */
+/** Characters of `networkKey` for each of its two networks. */
+const KEY_PART = 16;
+
+/**
+ * What tells networks apart without keeping an address: first the widest that the address is counted as (the /48 of IPv6),
+ * then the narrowest (its /64). The two are one for IPv4.
+ */
 export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string {
-  return auth.fingerprint('order-network', countedAs(ip)[0]?.network ?? ip).slice(0, 32);
+  const networks = countedAs(ip);
+  const ends = [networks.at(-1), networks[0]];
+  return ends.map((end) => auth.fingerprint('order-network', end?.network ?? ip).slice(0, KEY_PART)).join('');
 }
 
-/** Orders that keep pieces while their buyer is at the bank, at one time. The network may be that of a whole school. */
-const MOST_WAITING = { buyer: 3, email: 3, network: 20 };
+/** Orders that keep pieces while their buyer is at the bank, at one time. A network may be that of a whole school. */
+const MOST_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
 
 /** Throws 429 when too many orders of this one's buyer, email address or network wait for a bank, itself included. */
 export async function assertFewWaiting(
@@ -75,16 +83,17 @@ export async function assertFewWaiting(
   { RATE_LIMIT_FACTOR: factor }: Pick<Config, 'RATE_LIMIT_FACTOR'>,
   orderId: string,
 ): Promise<void> {
-  const { rows } = await db.query<{ buyer: number; email: number; network: number; wait: number }>(
+  const { rows } = await db.query<{ buyer: number; email: number; network: number; wide: number; wait: number }>(
     {
       name: 'orders-waiting',
       text: `select count(*) filter (where o.user_id = own.user_id or o.browser_id = own.browser_id)::int as buyer,
           count(*) filter (where own.user_id is null and o.user_id is null and lower(o.email) = lower(own.email))::int as email,
           count(*) filter (where o.network = own.network)::int as network,
+          count(*) filter (where left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))::int as wide,
           ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - now()))::int as wait
         from orders own join orders o on o.state = 'placed' and o.has_stock and o.payment_status = 'requires_action'
           and (o.user_id = own.user_id or o.browser_id = own.browser_id or lower(o.email) = lower(own.email)
-            or o.network = own.network)
+            or left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))
         where own.id = $1`,
     },
     [orderId, ORDER_PAYMENT_MINUTES],
@@ -94,7 +103,8 @@ export async function assertFewWaiting(
   const isFew =
     waiting.buyer <= MOST_WAITING.buyer * factor &&
     waiting.email <= MOST_WAITING.email * factor &&
-    waiting.network <= MOST_WAITING.network * factor;
+    waiting.network <= MOST_WAITING.network * factor &&
+    waiting.wide <= MOST_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
   throw new HttpError(429, 'rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });

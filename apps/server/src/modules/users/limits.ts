@@ -1,5 +1,4 @@
 import type { RateLimit } from '../../auth/auth.ts';
-import { networkOf } from '../../auth/session-origin.ts';
 
 /** Sign-in, reset and registration are limited per address and per account (decisions §3). */
 const MINUTE = 60;
@@ -34,7 +33,7 @@ export function registerLimits(ip: string, email: string): RateLimit[] {
   ];
 }
 
-/** Answers that tell that an address has an account: few for a network, whose owner may have many addresses. */
+/** Answers that tell that an email address has an account: few for whoever asks. */
 export function takenLimits(ip: string): RateLimit[] {
-  return [{ bucket: `register taken ${networkOf(ip) ?? ip}`, max: 20, windowSeconds: HOUR }];
+  return [{ bucket: 'register taken', ip, max: 20, windowSeconds: HOUR }];
 }

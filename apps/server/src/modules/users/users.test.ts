@@ -59,16 +59,20 @@ describe('registering', () => {
         return status === 201 ? 201 : body.code;
       };
       for (let turn = 0; turn < 20; turn += 1)
-        expect(await register(`2001:db8:1:${turn}::1`, `DANA@lumenclinic.example`)).toBe(
+        expect(await register(`2001:db8:1:1::${turn}`, `DANA@lumenclinic.example`)).toBe(
           turn < 10 ? 'email_taken' : 'rate_limited',
         );
       const taken = ['helen@brandtspa.example', 'marcus@odeaesthetics.example'];
       for (let turn = 0; turn < 10; turn += 1)
-        expect(await register(`2001:db8:1:${turn}::2`, taken[turn % 2] ?? '')).toBe('email_taken');
+        expect(await register(`2001:db8:1:1:2::${turn}`, taken[turn % 2] ?? '')).toBe('email_taken');
       // Now it says the same for every address, also a free one; another network is not concerned.
-      expect(await register('2001:db8:1:ff::1', 'sofia@lindqvistmedspa.example')).toBe('rate_limited');
-      expect(await register('2001:db8:1:ff::1', 'free-1@example.com')).toBe('rate_limited');
+      expect(await register('2001:db8:1:1::ff', 'sofia@lindqvistmedspa.example')).toBe('rate_limited');
+      expect(await register('2001:db8:1:1::ff', 'free-1@example.com')).toBe('rate_limited');
       expect(await register('2001:db8:2::1', 'free-2@example.com')).toBe(201);
+      // Nor is its neighbor, until the /48 of both has used up its own.
+      expect(await register('2001:db8:1:2::1', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
+      await own.db.query('update rate_limits set hits = 80 where bucket = $1', ['register taken 2001:db8:1::/48']);
+      expect(await register('2001:db8:1:3::1', 'free-3@example.com')).toBe('rate_limited');
       // Whoever registers costs a network nothing.
       for (let turn = 0; turn < 25; turn += 1)
         expect(await register('2001:db8:3::1', `family-${turn}@example.com`)).toBe(201);

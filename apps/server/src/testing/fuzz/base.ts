@@ -29,19 +29,35 @@ export class Starts {
   readonly contract: ContractDocument = readContract();
   readonly inputs: readonly Input[];
   readonly world: World;
+  /** What the requests name, and whose it is. */
+  readonly records: { kind: KindName; id: string; owner: Person }[] = [];
   readonly #bases = basePaths(this.contract);
   readonly #kept = new Map<string, { start: Start; uses: number }>();
+  readonly #uses: number;
+  readonly #senders: readonly (PersonKey | null)[];
   #turn = 0;
 
-  private constructor(world: World, operations: ReadonlySet<string>) {
+  private constructor(
+    world: World,
+    operations: ReadonlySet<string>,
+    senders: readonly (PersonKey | null)[],
+    uses: number,
+  ) {
     this.world = world;
+    this.#uses = uses;
+    this.#senders = senders;
     this.inputs = routesOf(this.contract)
       .filter(({ operationId }) => operations.has(operationId))
       .map((route) => inputOf(this.contract, route));
   }
 
-  static async create(server: TestServer, operations: ReadonlySet<string>): Promise<Starts> {
-    return new Starts(await createWorld(server, await createPeople(server)), operations);
+  static async create(
+    server: TestServer,
+    operations: ReadonlySet<string>,
+    senders: readonly (PersonKey | null)[] = SENDERS,
+    uses = USES,
+  ): Promise<Starts> {
+    return new Starts(await createWorld(server, await createPeople(server)), operations, senders, uses);
   }
 
   /** A request to this operation that works for somebody; the senders take turns. */
@@ -51,11 +67,11 @@ export class Starts {
     const { acceptsClient, acceptsUser } = requirementOf(
       input.route.operation.security ?? this.contract.security ?? [],
     );
-    const senders = SENDERS.filter((sender) => (sender === null ? acceptsClient : acceptsUser));
+    const senders = this.#senders.filter((sender) => (sender === null ? acceptsClient : acceptsUser));
     const sender = senders[this.#turn % senders.length] ?? null;
     const key = `${operationId} ${sender}`;
     const kept = this.#kept.get(key);
-    if (kept && kept.uses < USES) {
+    if (kept && kept.uses < this.#uses) {
       kept.uses += 1;
       return { sender: kept.start.sender, draft: structuredClone(kept.start.draft) };
     }
@@ -85,6 +101,7 @@ export class Starts {
     for (const parameter of path) {
       const kind = kindOf(route, parameter);
       const value = kind === 'party' ? partyOf(target).accountId : await record(kind);
+      if (kind !== 'party') this.records.push({ kind, id: value, owner });
       params[parameter.name] = encodeURIComponent(value);
     }
     const { query, headers, body, form } = await partsOf(route, target);

@@ -29,7 +29,7 @@ function somewhere(top: Json, schema: Schema, random: Random): { place: Json; sc
   return somewhere(value, schema.properties?.[name] ?? {}, random);
 }
 
-function onField(change: (place: Json, name: string, schema: Schema, random: Random) => void): Break {
+export function onField(change: (place: Json, name: string, schema: Schema, random: Random) => void): Break {
   return (draft, input, random) => {
     const json = jsonOf(draft, input);
     if (!json || !input.body) return false;
@@ -144,7 +144,7 @@ const CONTENT_TYPES = [
   'a'.repeat(2_000),
 ];
 
-function onForm(change: (text: string, random: Random) => string | null): Break {
+export function onForm(change: (text: string, random: Random) => string | null): Break {
   return (draft, { isForm }, random) => {
     if (!isForm || draft.body === null) return false;
     const changed = change(draft.body.toString('latin1'), random);

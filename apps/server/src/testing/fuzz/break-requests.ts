@@ -3,13 +3,15 @@ import { BODY_BREAKS, FORM_BREAKS } from './break-bodies.ts';
 import type { Draft } from './draft.ts';
 import { targetOf, withHeader } from './draft.ts';
 import type { Random } from './random.ts';
+import type { Input } from './schemas.ts';
+import { SQL_BREAKS } from './break-sql.ts';
 import { boundary, NASTY, PROTOTYPE_NAMES } from './values.ts';
 
 /** Ids of the people of the run, so that everybody also asks for what is somebody else's. */
 const IDS = Array.from({ length: 12 }, (_, place) => `matrix${String(place).padStart(20, '0')}`);
 
 /** Already encoded, rightly or wrongly. */
-const SEGMENTS: readonly string[] = [
+export const SEGMENTS: readonly string[] = [
   '',
   '.',
   '..',
@@ -80,7 +82,7 @@ const QUERIES: readonly string[] = [
   'search=a%00b',
 ];
 
-function encode(text: unknown): string {
+export function encode(text: unknown): string {
   return [...String(text)].map((letter) => (/[\w.~-]/.test(letter) ? letter : percent(letter))).join('');
 }
 
@@ -117,7 +119,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TR
 
 type HeaderBreak = readonly [name: string, values: readonly (string | null)[]];
 
-const HEADERS: readonly HeaderBreak[] = [
+export const HEADERS: readonly HeaderBreak[] = [
   ['browser-id', [null, '', 'x', "' or 1=1", '00000000-0000-0000-0000-000000000000', 'x'.repeat(4_000), '\xff\xfe']],
   [
     'idempotency-key',
@@ -222,4 +224,30 @@ const REQUEST_BREAKS: Readonly<Record<string, Break>> = {
   },
 };
 
-export const BREAKS: Readonly<Record<string, Break>> = { ...REQUEST_BREAKS, ...BODY_BREAKS, ...FORM_BREAKS };
+export const BREAKS: Readonly<Record<string, Break>> = {
+  ...REQUEST_BREAKS,
+  ...BODY_BREAKS,
+  ...FORM_BREAKS,
+  ...SQL_BREAKS,
+};
+
+/** What reads the body before it changes it: of these only one, since a body that is broken already cannot be read. */
+const isOfBody = (name: string): boolean => name in BODY_BREAKS || name in FORM_BREAKS || name === 'SQL in a field';
+
+/** Breaks one to three things, mostly one, so that the rest of the request is looked at too. Returns their names. */
+export function breakSome(
+  draft: Draft,
+  input: Input,
+  random: Random,
+  names: readonly string[],
+  breaks: Readonly<Record<string, Break>> = BREAKS,
+): string[] {
+  const done: string[] = [];
+  const wanted = random.pick([1, 1, 1, 1, 2, 3]);
+  for (let tries = 0; done.length < wanted && tries < 30; tries += 1) {
+    const name = random.pick(names);
+    if (done.includes(name) || (isOfBody(name) && done.some(isOfBody))) continue;
+    if (breaks[name]?.(draft, input, random) === true) done.push(name);
+  }
+  return done;
+}

@@ -3,17 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { CreateModule } from '../../contract/module.ts';
 import type { SentAnswer } from '../../contract/register.ts';
 import { answerFault } from '../answer-check.ts';
-import { areLinked } from '../matrix/people.ts';
-import type { People, Person } from '../matrix/people.ts';
+import type { Person } from '../matrix/people.ts';
 import type { TestCluster } from '../test-engine.ts';
 import { createTestServer } from '../test-server.ts';
 import { Starts } from './base.ts';
-import { BODY_BREAKS, FORM_BREAKS } from './break-bodies.ts';
-import { BREAKS } from './break-requests.ts';
+import { BREAKS, breakSome } from './break-requests.ts';
 import { RawConnection } from './connection.ts';
 import type { RawAnswer, RawRequest } from './connection.ts';
 import { serialize, withHeader } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { leakOf, shown, spillOf } from './judge.ts';
 import { createRandom } from './random.ts';
 
 export interface FuzzOptions {
@@ -59,42 +58,11 @@ const SEARCHING = [
   'nothing',
 ];
 
-const SPILLS: readonly RegExp[] = [
-  /\bat [\w.<>]+ \(|\bat (file|node):|node_modules|\.ts:\d+|\.js:\d+/,
-  /<!doctype|<html|<body|<script/i,
-  /syntax error at or near|relation ".*" does not exist|invalid input syntax for|duplicate key value|violates \w+ constraint|pg_catalog/,
-  /\b(select|insert into|update|delete from) [\s\S]{1,60}\b(from|values|set|where)\b/i,
-];
-
-/** What is wrong with an error beside its form: something of the inside in it. What was sent may be named in it. */
-function spillOf(text: string, request: string): string | null {
-  for (const pattern of SPILLS) {
-    const found = pattern.exec(text)?.[0];
-    if (found !== undefined && !request.includes(found)) return `the answer contains “${found}”`;
-  }
-  return null;
-}
-
-function leakOf(text: string, sender: Person | null, people: People): string | null {
-  const others = Object.values(people).filter(
-    (person) =>
-      text.includes(person.canary) &&
-      sender?.accountId !== person.accountId &&
-      !(sender && areLinked(people, sender, person)),
-  );
-  return others.length === 0 ? null : `private data of ${others.map(({ key }) => key).join(' and ')}`;
-}
-
 function memory(): { heap: number; rss: number } {
   // Only there when the process was started with --expose-gc, as `npm run fuzz` does.
   (globalThis as { gc?: () => void }).gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   return { heap: Math.round(heapUsed / 1e5) / 10, rss: Math.round(rss / 1e5) / 10 };
-}
-
-function shown({ head, body }: RawRequest): string {
-  const text = `${head.replaceAll(/authorization: (\w+) [^\r]*/gi, 'authorization: $1 …')}${body.toString('latin1')}`;
-  return JSON.stringify(text.length > 900 ? `${text.slice(0, 700)} … ${text.slice(-200)} (${text.length})` : text);
 }
 
 /** Sends broken requests to every operation of a server of its own, and says what the answers did wrong. */
@@ -130,7 +98,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       const fault = answerFault({ ...form, operationId, status: isParser ? 400 : status });
       if (fault !== null) return fault;
       if (operationId !== null) reached.set(operationId, (reached.get(operationId) ?? 0) + 1);
-      const spill = status >= 400 ? spillOf(text, `${request.head}${request.body.toString('utf8')}`) : null;
+      const spill = status >= 400 ? spillOf(text, () => `${request.head}${request.body.toString('utf8')}`) : null;
       return spill ?? leakOf(text, sender, people);
     }
 
@@ -143,16 +111,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       const { sender, draft } = await starts.of(input);
       if (draft.headers.some(([name]) => name === 'idempotency-key'))
         withHeader(draft, 'idempotency-key', randomUUID());
-      const done: string[] = [];
-      // Mostly one break at a time, so that the rest of the request is looked at too.
-      const wanted = random.pick([1, 1, 1, 1, 2, 3]);
-      for (let tries = 0; done.length < wanted && tries < 30; tries += 1) {
-        const name = random.pick(names);
-        // A body that is broken already is not read again.
-        const isOfBody = name in BODY_BREAKS || name in FORM_BREAKS;
-        if (done.includes(name) || (isOfBody && done.length > 0)) continue;
-        if (BREAKS[name]?.(draft, input, random) === true) done.push(name);
-      }
+      const done = breakSome(draft, input, random, names);
       const request = serialize(draft);
       const note = (what: string) =>
         violations.push({ operationId: draft.operationId, breaks: done, what, request: shown(request) });

@@ -1,3 +1,4 @@
+import { normaliseSku } from '@regen/domain';
 import { listParam, type RawSearch } from '~/app/search-params.ts';
 import { MAX_COMPARED } from '~/app/max-compared.ts';
 
@@ -10,6 +11,7 @@ export interface CompareSearch {
 
 /** Reads any address without throwing: what makes no sense is left out. */
 export function parseCompareSearch(raw: RawSearch): CompareSearch {
-  const skus = listParam(raw['skus'], MAX_COMPARED);
+  const named = listParam(raw['skus']).flatMap((word) => normaliseSku(word) ?? []);
+  const skus = [...new Set(named)].slice(0, MAX_COMPARED);
   return { ...(skus[0] && { skus }), ...((raw['diff'] === true || raw['diff'] === '1') && { diff: true }) };
 }

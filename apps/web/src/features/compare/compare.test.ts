@@ -10,7 +10,9 @@ it('reads any address without a complaint', () => {
     diff: true,
   });
   expect(parseCompareSearch({ skus: '1,2,3,4,5' }).skus).toHaveLength(4);
-  for (const skus of ['', '<b>', ',,', 7, { a: 1 }]) expect(parseCompareSearch({ skus, diff: 'yes' })).toEqual({});
+  expect(parseCompareSearch({ skus: 'constructor,gm1901,0x7f,1e309' })).toEqual({ skus: ['GM1901'] });
+  for (const skus of ['', '<b>', ',,', 7, { a: 1 }, 'zzz', 'null', '__proto__'])
+    expect(parseCompareSearch({ skus, diff: 'yes' })).toEqual({});
 });
 
 it('says in words what is alike and what is not', async () => {

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts';
+import type { Queryable } from './db/database.ts';
+import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './db/seed/demo-passwords.ts';
+import type { DemoSignIn } from './db/seed/demo-passwords.ts';
+import { isLocal } from './local.ts';
+
+export function signInText(title: string, signIns: readonly DemoSignIn[]): string {
+  return `  ${title}\n${signInLines(signIns).join('\n')}\n`;
+}
+
+export interface Opened {
+  /** Where it listens. */
+  url: string;
+  config: Config;
+  db: Queryable;
+  log: { warn(fields: object, message: string): void };
+}
+
+/** Says where the store is open, and who can sign in to its demo. Never throws: the server runs already. */
+export async function welcome({ url, config, db, log }: Opened, say: (text: string) => void): Promise<void> {
+  say(`\n  Regen is open at ${url}\n`);
+  if (!isLocal(config) || !config.SEED || !config.DEV_PAGES) return;
+  try {
+    const open = new Set(await openToEverybody(db));
+    const signIns = signInsOf(publishedPasswords()).filter(({ email, shown }) => shown !== '' && open.has(email));
+    if (signIns.length > 0) say(signInText('Demo sign-ins:', signIns));
+  } catch (error) {
+    log.warn({ err: error }, 'the demo sign-ins could not be looked up');
+  }
+}

@@ -1,0 +1,94 @@
+import { residentOf } from '../processes.ts';
+import type { Resident } from '../processes.ts';
+
+const MINUTE = 60_000;
+const EVERY = 250;
+/** The server warms up until then: code is compiled, caches fill. */
+export const WARM_MINUTES = 4;
+/** The server process may take no more. */
+export const PEAK_LIMIT_MIB = 384;
+/** From the end of the warm-up to the last minute, median by median; less is noise of the collector. */
+export const GROWTH_LIMIT_MIB = 16;
+
+type Part = keyof Resident;
+
+interface Sample extends Resident {
+  minute: number;
+}
+
+export interface MemoryRow {
+  /** MiB. */
+  peak: Resident & { together: number };
+  /** Medians of each minute, MiB. */
+  minutes: readonly (Resident & { minute: number })[];
+}
+
+export const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+export function summarize(samples: readonly Sample[]): MemoryRow {
+  const most = (of: (sample: Sample) => number) => samples.reduce((peak, sample) => Math.max(peak, of(sample)), 0);
+  const minutes = [...Map.groupBy(samples, ({ minute }) => minute)].map(([minute, own]) => {
+    const median = (part: Part) => medianOf(own.map((sample) => sample[part]));
+    return { minute, server: median('server'), drawing: median('drawing'), database: median('database') };
+  });
+  return {
+    peak: {
+      server: most(({ server }) => server),
+      drawing: most(({ drawing }) => drawing),
+      database: most(({ database }) => database),
+      together: most(({ server, drawing }) => server + drawing),
+    },
+    minutes,
+  };
+}
+
+/** MiB by which the server has grown since it was warm; null when the run was too short to say. */
+export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null {
+  const warm = minutes.find(({ minute }) => minute === WARM_MINUTES + 1);
+  const last = minutes.at(-1);
+  if (!warm || !last || last.minute === warm.minute) return null;
+  return last.server - warm.server;
+}
+
+export interface MemoryWatch {
+  /** Ends the watching. */
+  stop(): MemoryRow;
+}
+
+export interface MemoryListeners {
+  onSample?: (sample: Resident) => void;
+  /** Gets the medians of each minute as soon as it is over. */
+  onMinute?: (minute: MemoryRow['minutes'][number]) => void;
+}
+
+/** Looks at the memory of a server and of what it has started, four times a second. */
+export function watchMemory(pid: number, { onSample, onMinute }: MemoryListeners): MemoryWatch {
+  const samples: Sample[] = [];
+  const began = performance.now();
+  const timer = setInterval(() => {
+    const minute = 1 + Math.floor((performance.now() - began) / MINUTE);
+    const before = samples.at(-1)?.minute;
+    if (before !== undefined && before < minute) {
+      const done = summarize(samples).minutes.at(-1);
+      if (done) onMinute?.(done);
+    }
+    // The shares of PostgreSQL's pages take long to add up.
+    const isDatabaseDue = samples.length % 20 === 0;
+    const resident = residentOf(pid, isDatabaseDue);
+    onSample?.(resident);
+    samples.push({
+      minute,
+      ...resident,
+      database: isDatabaseDue ? resident.database : (samples.at(-1)?.database ?? 0),
+    });
+  }, EVERY);
+  return {
+    stop() {
+      clearInterval(timer);
+      return summarize(samples);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Api } from '../api.ts';
+import { READS } from '../reads.ts';
+import { WORDS } from '../requests.ts';
+import type { World } from '../world.ts';
+import type { Got } from './caller.ts';
+
+/** What one person does next; ends when the server does. */
+export type Step = (turn: number) => Promise<void>;
+
+export interface Browser {
+  /** Sends it, counts what became of it, and throws `Gone` when the server is no longer there. */
+  send(
+    path: string,
+    sent?: { method?: string; headers?: Readonly<Record<string, string>>; body?: object },
+  ): Promise<Got>;
+}
+
+const HTML = { accept: 'text/html', 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+const FORMATS = ['avif', 'webp', 'png'];
+const SIZES = ['icon', 'thumbnail', 'retail', 'standard'];
+const SORTS = ['featured', 'newest', 'name', 'price_asc', 'price_desc'];
+const PAGES = [
+  '/',
+  '/products',
+  '/locations',
+  '/compare',
+  '/become-pro',
+  '/register-retail',
+  '/store/lumen-skin',
+  '/products?category=serums',
+  '/no-such-page',
+];
+
+const textOf = ({ body, headers }: Got): Promise<string> =>
+  headers['content-encoding'] === 'gzip'
+    ? new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+    : Promise.resolve(body.toString('utf8'));
+
+/** An address of the turn's own: the pages of the store, every product, every order of the list, searches. */
+function pageOf(skus: readonly string[], turn: number): string {
+  const at = Math.floor(turn / 4);
+  switch (turn % 4) {
+    case 0:
+      return PAGES[at % PAGES.length] ?? '/';
+    case 1:
+      return `/products/${skus[at % skus.length]}`;
+    case 2:
+      return `/products?page=${1 + (at % 7)}&sort=${SORTS[at % SORTS.length]}`;
+    default:
+      return `/search?q=${encodeURIComponent(WORDS[at % WORDS.length] ?? '')}`;
+  }
+}
+
+/** Looks at pages, and with `seesPictures` at some of the pictures that each shows: who waits for drawing asks for less. */
+export function visitor(browser: Browser, { skus }: World, first: number, seesPictures = false): Step {
+  return async (turn) => {
+    const page = pageOf(skus, first + turn);
+    const got = await browser.send(page, {
+      headers: turn % 5 === 4 ? { ...HTML, 'accept-encoding': 'identity' } : HTML,
+    });
+    if (!seesPictures) return;
+    const shown = [...new Set((await textOf(got)).match(/\/media\/[\w/.-]+\.(?:avif|webp|png)/g))];
+    const some = Array.from({ length: Math.min(3, shown.length) }, (_, at) => shown[(turn + at) % shown.length] ?? '');
+    for (const picture of some) await browser.send(picture);
+  };
+}
+
+/** Asks for every picture of every product in every size and format, one after the other: most have to be drawn. */
+export async function viewer(browser: Browser, { shop, skus }: World): Promise<Step> {
+  const templates: string[] = [];
+  for (let at = 0; at < skus.length; at += 6) {
+    const images = await shop.get<unknown>(`/product/images?sku=${skus.slice(at, at + 6).join(',')}`);
+    templates.push(...(JSON.stringify(images).match(/\/media\/products\/[^"]+\{size\}[^"]+\{format\}/g) ?? []));
+  }
+  const pictures = templates.flatMap((template) =>
+    SIZES.flatMap((size) => FORMATS.map((format) => template.replace('{size}', size).replace('{format}', format))),
+  );
+  if (pictures.length === 0) throw new Error('The demo has no pictures.');
+  // A step that has no factor in common with the length meets each of them, sizes and formats mixed.
+  const stride = 1_009;
+  return async (turn) => {
+    await browser.send(pictures[(turn * stride) % pictures.length] ?? '');
+    // Seen by somebody before: from memory or from the folder.
+    for (let before = 1; before <= 4; before += 1)
+      await browser.send(pictures[(Math.max(0, turn - before * 3) * stride) % pictures.length] ?? '');
+  };
+}
+
+/** Every read of the contract in turn, as whoever it is for. */
+export async function reader(browser: Browser, world: World): Promise<Step> {
+  // A new token would retire the one that others of this run use.
+  const { sessionRefresh: _unused, ...reads } = READS;
+  const readings = await Promise.all(Object.values(reads).map((prepare) => prepare(world)));
+  return async (turn) => {
+    const reading = readings[turn % readings.length];
+    const path = reading?.paths[Math.floor(turn / readings.length) % reading.paths.length];
+    if (!reading || path === undefined) return;
+    const url = reading.host === undefined ? reading.as.path(path) : `/api/v1/${reading.host}${path}`;
+    await browser.send(url, { headers: reading.as.headers });
+  };
+}
+
+const DESTINATION = { countryCode: 'US', region: 'CO', postalCode: '80202' };
+const ADDRESS = { ...DESTINATION, firstName: 'Bench', lastName: 'Buyer', line1: '1 Market Street', city: 'Denver' };
+const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
+
+interface Cart {
+  id: string;
+  version: number;
+  orderTotal: { total: number };
+}
+
+/** Fills a cart, changes it, and orders it: a new guest each time, or the person who is given. */
+export function buyer(browser: Browser, { skus, shop }: World, first: number, person?: { api: Api; id: string }): Step {
+  const owner = person?.id ?? 'guest';
+  return async (turn) => {
+    const sku = skus[(first + turn * 7) % skus.length] ?? '';
+    const browserId = person?.api.browserId ?? randomUUID();
+    let headers: Record<string, string> = { ...(person?.api.headers ?? shop.headers), 'browser-id': browserId };
+    const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer | null> => {
+      const got = await browser.send(shop.path(path), { method, headers, ...(body && { body }) });
+      const cookies = (got.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
+      if (cookies.length > 0) headers = { ...headers, cookie: cookies.join('; ') };
+      return got.status < 300 ? (JSON.parse(got.body.toString('utf8')) as Answer) : null;
+    };
+    const put = (body: object) => call<Cart>('PUT', `/cart/${owner}`, body);
+    // What is no longer there cannot be put into a cart, which is an answer like any other.
+    if (!(await put({ items: [{ sku, quantity: 1 + (turn % 3) }], destination: DESTINATION }))) return;
+    await put({ set: [{ sku, quantity: 1 }] });
+    const methods = await call<{ items: { id: string }[] }>('GET', `/shippingMethods/${owner}`);
+    const shippingMethodId = methods?.items[0]?.id ?? '';
+    const cart = await put({ shippingMethodId });
+    const card = await call<{ token: string }>('POST', '/payments/test/tokens', CARD);
+    if (!cart || !card) return;
+    headers = { ...headers, 'idempotency-key': randomUUID() };
+    await call('POST', `/order/${owner}`, {
+      cartId: cart.id,
+      cartVersion: cart.version,
+      email: `${browserId}@bench.example`,
+      shippingAddress: ADDRESS,
+      shippingMethodId,
+      payment: { method: 'card', token: card.token },
+      expectedTotal: cart.orderTotal.total,
+    });
+  };
+}

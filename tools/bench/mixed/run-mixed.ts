@@ -1,0 +1,206 @@
+/**
+ * `npm run bench -- mixed`: what a store gets, all at once and as fast as it answers, on a server that is started as
+ * `deploy/regen.service` starts it. Ends with a SIGTERM in the middle of it.
+ */
+import { prepare, recommended, startStore } from '../store.ts';
+import type { Store } from '../store.ts';
+import { openWorld } from '../world.ts';
+import type { World } from '../world.ts';
+import { Caller } from './caller.ts';
+import type { Got, Outcome } from './caller.ts';
+import { growthOf, GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, watchMemory } from './memory.ts';
+import type { MemoryRow } from './memory.ts';
+import { buyer, reader, viewer, visitor } from './people.ts';
+import type { Browser, Step } from './people.ts';
+
+/** Milliseconds in which a server that was asked to end has ended. */
+const STOP_LIMIT_MS = 5_000;
+/** Refused for a reason that a store has: sold out, changed by another, no longer there. */
+const REFUSALS = new Set([404, 409, 410, 412, 422]);
+
+class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
+export interface MixedRow extends MemoryRow {
+  minutesAsked: number;
+  requests: number;
+  orders: number;
+  pictures: number;
+  pages: number;
+  statuses: Readonly<Record<string, number>>;
+  /** MiB of the server process since it was warm; null when the run was too short. */
+  growth: number | null;
+  stop: {
+    /** From the signal to the end of the process. */
+    milliseconds: number;
+    exitCode: number | null;
+    /** Answered whole after the signal. */
+    answered: number;
+    /** Sent, and not answered whole. */
+    cut: number;
+  };
+  faults: readonly string[];
+}
+
+interface Count {
+  requests: number;
+  orders: number;
+  pictures: number;
+  pages: number;
+  statuses: Record<string, number>;
+  faults: string[];
+  /** When the server was asked to end. */
+  stoppedAt: number | null;
+  afterStop: Record<Outcome, number>;
+  /** A balancer has seen that the server is not ready: no new connections. */
+  isReady: boolean;
+}
+
+const newCount = (): Count => ({
+  requests: 0,
+  orders: 0,
+  pictures: 0,
+  pages: 0,
+  statuses: {},
+  faults: [],
+  stoppedAt: null,
+  afterStop: { answered: 0, refused: 0, cut: 0 },
+  isReady: true,
+});
+
+function note(count: Count, method: string, path: string, { outcome, status, headers }: Got): void {
+  if (count.stoppedAt !== null) count.afterStop[outcome] += 1;
+  else if (outcome !== 'answered') count.faults.push(`${method} ${path} was ${outcome}`);
+  if (outcome !== 'answered') return;
+  count.requests += 1;
+  count.statuses[status] = (count.statuses[status] ?? 0) + 1;
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('image/')) count.pictures += 1;
+  if (type.startsWith('text/html')) count.pages += 1;
+  if (status === 201 && /\/order\//.test(path)) count.orders += 1;
+  if (status >= 400 && !REFUSALS.has(status)) count.faults.push(`${method} ${path} answered ${status}`);
+}
+
+function browserOf(caller: Caller, count: Count): Browser {
+  return {
+    async send(path, sent) {
+      const got = await caller.send(path, sent);
+      note(count, sent?.method ?? 'GET', path, got);
+      if (got.outcome !== 'answered') throw new Gone();
+      return got;
+    },
+  };
+}
+
+async function live(step: Step, count: Count): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      await step(turn);
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+      if (count.stoppedAt !== null) return;
+    }
+  }
+}
+
+/** As a balancer looks, while the server ends. */
+async function watchReadiness(url: string, count: Count): Promise<void> {
+  while (count.isReady) {
+    count.isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function people(store: Store, world: World, count: Count): Promise<{ steps: Step[]; close(): void }> {
+  const callers: Caller[] = [];
+  const browser = (): Browser => {
+    const caller = new Caller(store.url, () => count.isReady);
+    callers.push(caller);
+    return browserOf(caller, count);
+  };
+  const steps = [
+    visitor(browser(), world, 0),
+    visitor(browser(), world, 101),
+    visitor(browser(), world, 202, true),
+    await viewer(browser(), world),
+    await reader(browser(), world),
+    buyer(browser(), world, 0),
+    buyer(browser(), world, 31),
+    buyer(browser(), world, 59, world.client),
+  ];
+  return { steps, close: () => callers.forEach((caller) => caller.close()) };
+}
+
+async function stopInTheMiddle(store: Store, count: Count): Promise<MixedRow['stop']> {
+  const began = performance.now();
+  count.stoppedAt = began;
+  const [exitCode] = await Promise.all([store.stop(), watchReadiness(store.url, count)]);
+  const milliseconds = performance.now() - began;
+  return { milliseconds, exitCode, answered: 0, cut: 0 };
+}
+
+/** @param onMinute Gets the medians of each minute as soon as it is over. */
+export async function runMixed(
+  minutes: number,
+  onMinute: (minute: MemoryRow['minutes'][number]) => void,
+): Promise<MixedRow> {
+  await prepare('default');
+  const { settings, options } = recommended();
+  // A second in which a balancer can look elsewhere, as with `PUBLIC_URL`.
+  const store = await startStore('default', {
+    settings: { ...settings, DRAW_AHEAD: 'true', DRAIN_SECONDS: '1' },
+    options,
+  });
+  const count = newCount();
+  try {
+    const world = await openWorld(store);
+    const { steps, close } = await people(store, world, count);
+    const memory = watchMemory(store.pid, { onMinute });
+    const living = Promise.all(steps.map((step) => live(step, count)));
+    await Promise.race([living, new Promise((resolve) => setTimeout(resolve, minutes * 60_000))]);
+    const measured = memory.stop();
+    const stop = await stopInTheMiddle(store, count);
+    await living;
+    close();
+    const { requests, orders, pictures, pages, statuses, faults, afterStop } = count;
+    return {
+      minutesAsked: minutes,
+      requests,
+      orders,
+      pictures,
+      pages,
+      statuses,
+      ...measured,
+      growth: growthOf(measured),
+      stop: { ...stop, answered: afterStop.answered, cut: afterStop.cut },
+      faults,
+    };
+  } finally {
+    await store.stop();
+  }
+}
+
+/** A sentence for each aim that was missed. */
+export function missedOf({ peak, growth, stop, faults }: MixedRow): string[] {
+  const kinds = [
+    ...new Set(faults.map((fault) => fault.replaceAll(/\?.*| was /g, (text) => (text === ' was ' ? text : '')))),
+  ];
+  return [
+    ...kinds.slice(0, 20),
+    ...(peak.server > PEAK_LIMIT_MIB
+      ? [`The server took ${peak.server.toFixed(0)} MiB, allowed are ${PEAK_LIMIT_MIB}.`]
+      : []),
+    ...(growth !== null && growth > GROWTH_LIMIT_MIB
+      ? [`The server grew by ${growth.toFixed(0)} MiB after it was warm.`]
+      : []),
+    ...(stop.cut > 0 ? [`${stop.cut} requests were cut by the stop.`] : []),
+    ...(stop.exitCode === 0 ? [] : [`The server ended with ${stop.exitCode}.`]),
+    ...(stop.milliseconds > STOP_LIMIT_MS
+      ? [`The server took ${(stop.milliseconds / 1000).toFixed(1)} s to end.`]
+      : []),
+  ];
+}

@@ -1,0 +1,8 @@
+/** A table of Markdown; the first `texts` columns are words, the others figures. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 2): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const right = head.map((_, at) => (at < texts ? '---' : '---:'));
+  return [line(head), line(right), ...rows.map(line)].join('\n');
+}
+
+export const number = (value: number, digits: number) => value.toFixed(digits);
