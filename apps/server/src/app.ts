@@ -36,6 +36,9 @@ import { moduleFactories } from './modules/index.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
+import { createTracing } from './tracing/create-tracing.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import { traceDatabase, traceJobs, traceStorage } from './tracing/traced-calls.ts';
 import { within } from './within.ts';
 
 export interface AppOptions {
@@ -116,21 +119,24 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, db, log, clock } = options;
+  const { config, log, clock } = options;
   const server = createServer(config, log);
   const drain = createDrain(server, drainMsOf(config));
   if (isLocal(config)) warnOfProxy(server, log);
+  const tracing = await createTracing(config, log);
+  const db = traceDatabase(options.db, tracing);
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {
-    const metrics = await createMetrics(config, db);
+    const metrics = traceJobs(await createMetrics(config, db), tracing);
     const accessLog = config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null;
+    traceRequests(server, tracing);
     observeRequests(server, { metrics, accessLog });
     const cache = createCaches(bus, metrics);
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
-    const mail = createMailService({ config, db, ids, log: server.log });
+    const mail = createMailService({ config, db, ids, log: server.log, tracing });
 
     function publicUrl(): string {
       if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
@@ -139,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
       return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     }
-    const storage = createStorage({ config, secret, clock, publicUrl });
+    const storage = traceStorage(createStorage({ config, secret, clock, publicUrl }), tracing);
     const deps: Deps = {
       config,
       db,
@@ -152,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ids,
       log: server.log,
       metrics,
+      tracing,
       publicUrl,
       services: {},
     };
@@ -200,7 +207,10 @@ export async function createApp(options: AppOptions): Promise<App> {
         if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
           log.warn('background work was still busy and is left to the next process');
         }
-        await within(GOODBYE_LIMIT, Promise.all([metricsServer?.close(), storage.close(), bus.close()]));
+        await within(
+          GOODBYE_LIMIT,
+          Promise.all([metricsServer?.close(), storage.close(), bus.close(), tracing.close()]),
+        );
       },
     };
   } catch (error) {

@@ -6,6 +6,9 @@ import type { IdMaker } from '../ids.ts';
 import type { Mail } from './mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './transport.ts';
 import { createMailWorker } from './worker.ts';
+import { traceTransport } from '../tracing/traced-calls.ts';
+import { noTracing } from '../tracing/tracing.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 export interface MailService extends Mail {
   /** Begins to deliver; letters written before are delivered too. */
@@ -23,6 +26,7 @@ export interface MailOptions {
   db: Database;
   ids: IdMaker;
   log: FastifyBaseLogger;
+  tracing?: Tracing;
 }
 
 const INSERT = {
@@ -33,13 +37,13 @@ const INSERT = {
 
 /** The mail outbox: letters are rows, written with what causes them and delivered afterwards, at least once. */
 export function createMailService(options: MailOptions): MailService {
-  const { config, db, ids, log } = options;
+  const { config, db, ids, log, tracing = noTracing } = options;
   const folder = config.MAIL_URL === 'outbox' ? join(config.DATA_FOLDER, 'mail') : null;
   const transport =
     folder === null
       ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM)
       : createOutboxTransport(folder, config.MAIL_FROM);
-  const worker = createMailWorker({ db, transport, log });
+  const worker = createMailWorker({ db, transport: traceTransport(transport, tracing), log });
 
   return {
     folder,
