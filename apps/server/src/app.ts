@@ -17,10 +17,12 @@ import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
 import { HttpError } from './contract/errors.ts';
 import type { AnyModule, Clock, CreateModule, Deps, RoutePlugin } from './contract/module.ts';
+import { traceRequests } from './contract/trace-requests.ts';
 import { registerContract } from './contract/register.ts';
 import type { ContractOptions } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/sweep.ts';
+import { traceDatabase } from './db/traced-database.ts';
 import { createDrain, drainMsOf } from './drain.ts';
 import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
@@ -32,13 +34,13 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { observeRequests } from './contract/observe-requests.ts';
 import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
+import { traceJobs } from './metrics/traced-jobs.ts';
 import { moduleFactories } from './modules/index.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
+import { traceStorage } from './storage/traced-storage.ts';
 import { createTracing } from './tracing/create-tracing.ts';
-import { traceRequests } from './tracing/trace-requests.ts';
-import { traceDatabase, traceJobs, traceStorage } from './tracing/traced-calls.ts';
 import { within } from './within.ts';
 
 export interface AppOptions {

@@ -6,7 +6,7 @@ import type { IdMaker } from '../ids.ts';
 import type { Mail } from './mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './transport.ts';
 import { createMailWorker } from './worker.ts';
-import { traceTransport } from '../tracing/traced-calls.ts';
+import { traceTransport } from './traced-transport.ts';
 import { noTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 

@@ -5,7 +5,7 @@ import { createTestNotices } from './test-notices.ts';
 import type { TestNotices } from './test-notices.ts';
 import { createTestProvider } from './test-provider.ts';
 import type { TestBank } from './test-provider.ts';
-import { tracePayments } from '../tracing/traced-calls.ts';
+import { tracePayments } from './traced-provider.ts';
 
 export interface Payments {
   provider: PaymentProvider;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Value = { stringValue?: string; intValue?: number; doubleValue?: number; boolValue?: boolean };
@@ -43,6 +43,8 @@ export interface OtlpReceiver {
   readonly sent: readonly Sent[];
   /** What came as JSON and was accepted. */
   spans(): ReceivedSpan[];
+  /** Requests that have no answer and were not given up. */
+  unanswered(): number;
   /** What requests are answered with; null leaves them without an answer. */
   status: number | null;
   close(): Promise<void>;
@@ -73,15 +75,23 @@ async function read(request: IncomingMessage): Promise<Buffer> {
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const sent: Sent[] = [];
   const spans: ReceivedSpan[] = [];
-  const server = createServer(async (request, response) => {
+  const unanswered = new Set<ServerResponse>();
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await read(request);
     const type = String(request.headers['content-type']);
     sent.push({ path: request.url ?? '', type, bytes });
-    if (receiver.status === null) return;
+    if (receiver.status === null) {
+      unanswered.add(response);
+      response.once('close', () => unanswered.delete(response));
+      return;
+    }
     if (receiver.status === 200 && type === 'application/json') {
       spans.push(...spansOf(JSON.parse(bytes.toString('utf8')) as WireBody));
     }
     response.writeHead(receiver.status, { 'content-type': type }).end();
+  }
+  const server = createServer((request, response) => {
+    take(request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -89,6 +99,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
     url: `http://127.0.0.1:${port}`,
     sent,
     spans: () => spans,
+    unanswered: () => unanswered.size,
     status: 200,
     async close() {
       server.close();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IN_PROCESS } from '../contract/in-process.ts';
-import { operationOf } from '../contract/observe-requests.ts';
-import type { Attributes, RequestTrace, Tracing } from './tracing.ts';
+import { IN_PROCESS } from './in-process.ts';
+import { operationOf } from './observe-requests.ts';
+import type { Attributes, RequestTrace, Tracing } from '../tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
