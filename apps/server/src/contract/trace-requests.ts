@@ -50,9 +50,4 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
     reply.raw.once('close', () => end(0));
     trace.run(done);
   });
-  // Bytes of a body arrive outside of the request's trace.
-  server.addHook('preValidation', (request, _reply, done) => {
-    if (request.trace) request.trace.run(done);
-    else done();
-  });
 }
