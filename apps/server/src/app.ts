@@ -17,10 +17,12 @@ import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
 import { HttpError } from './contract/errors.ts';
 import type { AnyModule, Clock, CreateModule, Deps, RoutePlugin } from './contract/module.ts';
+import { traceRequests } from './contract/trace-requests.ts';
 import { registerContract } from './contract/register.ts';
 import type { ContractOptions } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/sweep.ts';
+import { traceDatabase } from './db/traced-database.ts';
 import { createDrain, drainMsOf } from './drain.ts';
 import { warnOfProxy } from './from-this-machine.ts';
 import { registerHealth } from './health.ts';
@@ -33,10 +35,13 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { observeRequests } from './contract/observe-requests.ts';
 import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
+import { traceJobs } from './metrics/traced-jobs.ts';
 import { moduleFactories } from './modules/index.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
+import { traceStorage } from './storage/traced-storage.ts';
+import { createTracing } from './tracing/create-tracing.ts';
 import { within } from './within.ts';
 
 export interface AppOptions {
@@ -117,22 +122,25 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Builds the whole server from its options. Nothing listens and nothing runs in the background until asked to. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, db, log, clock } = options;
+  const { config, log, clock } = options;
   const server = createServer(config, log);
   const drain = createDrain(server, drainMsOf(config));
   if (isLocal(config)) warnOfProxy(server, log);
+  const tracing = await createTracing(config, log);
+  const db = traceDatabase(options.db, tracing);
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
   const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
   try {
-    const metrics = await createMetrics(config, db);
+    const metrics = traceJobs(await createMetrics(config, db), tracing);
     const accessLog = config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null;
+    traceRequests(server, tracing);
     observeRequests(server, { metrics, accessLog });
     const cache = createCaches(bus, metrics);
     const ids = createIds(() => clock.now().getTime());
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const auth = createAuth({ config, secret, db, cache, clock, ids });
     const jobs = createJobs({ db, bus, log: server.log, metrics });
-    const mail = createMailService({ config, db, jobs, ids, log: server.log });
+    const mail = createMailService({ config, db, jobs, ids, log: server.log, tracing });
 
     function publicUrl(): string {
       if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
@@ -141,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
       return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     }
-    const storage = createStorage({ config, secret, clock, publicUrl });
+    const storage = traceStorage(createStorage({ config, secret, clock, publicUrl }), tracing);
     const deps: Deps = {
       config,
       db,
@@ -154,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ids,
       log: server.log,
       metrics,
+      tracing,
       publicUrl,
       services: {},
     };
@@ -196,7 +205,10 @@ export async function createApp(options: AppOptions): Promise<App> {
           log.warn('background work was still busy and is left to the next process');
         }
         mail.close();
-        await within(GOODBYE_LIMIT, Promise.all([metricsServer?.close(), storage.close(), bus.close()]));
+        await within(
+          GOODBYE_LIMIT,
+          Promise.all([metricsServer?.close(), storage.close(), bus.close(), tracing.close()]),
+        );
       },
     };
   } catch (error) {

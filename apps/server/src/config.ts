@@ -28,6 +28,8 @@ const origin = z
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path');
 
+const collector = z.url({ protocol: /^https?$/ });
+
 const countries = list.transform((codes, context) =>
   codes.map((code) => {
     const country = normaliseCountry(code);
@@ -140,6 +142,34 @@ export const configSchema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Collector of traces by OTLP over HTTP; `/v1/traces` is added. Without this and the next one nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
+  /** The same for traces alone, as it is. */
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
+  OTEL_SERVICE_NAME: z.string().min(1).optional(),
+  /** `name=value` pairs, separated by commas, percent-encoded. */
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  /** Which traces are kept. */
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  /** Share of the traces that the `traceidratio` samplers keep. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SDK_DISABLED: z.string().toLowerCase().pipe(flag).default(false),
+  /** Milliseconds between two deliveries. */
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(60_000).default(5_000),
+  /** Spans that wait for a delivery; more are dropped. */
+  OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(1).max(100_000).default(2_048),
+  /** What the `traceparent` of a caller does: `link` names that trace, `parent` continues it and lets it decide what is kept. */
+  TRACE_PARENT: z.enum(['link', 'parent']).default('link'),
   /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
   ACCESS_LOG: flag.default(false),
   /** How often the server makes a backup by itself, in hours; 0 never. */
@@ -173,7 +203,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const SECRET = /SECRET|URL|KEYS|TOKEN/;
+const SECRET = /SECRET|URL|ENDPOINT|KEYS|TOKEN/;
 
 /** What is not set follows from how far the start reaches. */
 function withDefaults(settings: Settings): Config {

@@ -10,6 +10,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
 import type { ContractDocument } from './document.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   ids: IdMaker;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  tracing: Tracing;
   /** Origin that people reach the store at, without a slash at the end, for links in mails. Known once the server listens. */
   publicUrl(): string;
   /** Services that one module offers to others, see `Services`. */

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts';
  * What was asked for, in few words: the operation, or the pattern of the route. Never the path itself, which callers make up.
  * Pages and files of the storefront share a pattern.
  */
-function operationOf(request: FastifyRequest, reply: FastifyReply): string {
+export function operationOf(request: FastifyRequest, reply: FastifyReply): string {
   const { config, url } = request.routeOptions;
   if (config.operationId !== undefined) return config.operationId;
   if (url === undefined) return 'unknown';
@@ -28,6 +28,7 @@ export function observeRequests(server: FastifyInstance, { metrics, accessLog }:
     const operation = operationOf(request, reply);
     const { elapsedTime } = reply;
     metrics.request(operation, request.method, reply.statusCode, elapsedTime / 1000);
-    accessLog?.info({ req: request, res: reply, operation, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
+    const line = { req: request, res: reply, operation, ms: Math.round(elapsedTime * 10) / 10 };
+    accessLog?.info(request.trace ? { ...line, trace_id: request.trace.traceId } : line, 'request');
   });
 }

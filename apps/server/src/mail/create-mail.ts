@@ -11,6 +11,9 @@ import { LANE_SLOTS, laneOf } from './lanes.ts';
 import type { MailLane } from './lanes.ts';
 import type { Letter, Mail, MailTemplate } from './mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './transport.ts';
+import { traceTransport } from './traced-transport.ts';
+import { noTracing } from '../tracing/tracing.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 export interface MailService extends Mail {
   /** What delivers, in two lanes, and what finds emails that nobody is about to deliver. */
@@ -31,6 +34,7 @@ export interface MailOptions {
   log: FastifyBaseLogger;
   /** Tests count in shorter times. */
   times?: MailTimes;
+  tracing?: Tracing;
 }
 
 const INSERT = {
@@ -43,13 +47,14 @@ const INSERT = {
  * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it, at least once. The row says how it
  * stands; a job whose row is done does nothing.
  */
-export function createMailService({ config, db, jobs, ids, log, times = MAIL_TIMES }: MailOptions): MailService {
+export function createMailService(options: MailOptions): MailService {
+  const { config, db, jobs, ids, log, times = MAIL_TIMES, tracing = noTracing } = options;
   const folder = config.MAIL_URL === 'outbox' ? join(config.DATA_FOLDER, 'mail') : null;
   const transport =
     folder === null
       ? createSmtpTransport(config.MAIL_URL, config.MAIL_FROM, { connections: 2 * LANE_SLOTS, seconds: times.attempt })
       : createOutboxTransport(folder, config.MAIL_FROM);
-  const deliver = createDelivery({ db, jobs, transport, log, times });
+  const deliver = createDelivery({ db, jobs, transport: traceTransport(transport, tracing), log, times });
   const leaseSeconds = times.lease;
 
   async function enqueue<T extends MailTemplate>(letter: Letter<T>, tx: Tx): Promise<void> {

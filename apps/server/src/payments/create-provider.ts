@@ -5,6 +5,7 @@ import { createTestNotices } from './test-notices.ts';
 import type { TestNotices } from './test-notices.ts';
 import { createTestProvider } from './test-provider.ts';
 import type { TestBank } from './test-provider.ts';
+import { tracePayments } from './traced-provider.ts';
 
 export interface Payments {
   provider: PaymentProvider;
@@ -13,14 +14,16 @@ export interface Payments {
   test: { bank: TestBank; notices: TestNotices } | null;
 }
 
+type PaymentDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'tracing'>;
+
 /** Providers keep nothing in the process, so every module may make its own. */
-export function createPayments({ config, db, auth }: Pick<Deps, 'config' | 'db' | 'auth'>): Payments {
+export function createPayments({ config, db, auth, tracing }: PaymentDeps): Payments {
   switch (config.PAYMENT_PROVIDER) {
     case 'test': {
       const bank = createTestProvider(db);
       // Both ends are this server, so they need not be told a secret.
       const notices = createTestNotices(config.PAYMENT_WEBHOOK_SECRET ?? auth.fingerprint('payment-webhook', 'test'));
-      return { provider: bank, readNotice: notices.read, test: { bank, notices } };
+      return { provider: tracePayments(bank, tracing), readNotice: notices.read, test: { bank, notices } };
     }
   }
 }

@@ -49,7 +49,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Answers every path that nothing else does. */
 export const storefront: RoutePlugin = (server, deps) => {
-  const { config, clock, bus, log } = deps;
+  const { config, clock, bus } = deps;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const everywhere = securityHeaders(config);
@@ -86,7 +86,9 @@ export const storefront: RoutePlugin = (server, deps) => {
   }
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
-    const page = await whileAvailable(() => renderer.render(href));
+    const page = await deps.tracing.task('render page', 'internal', {}, () =>
+      whileAvailable(() => renderer.render(href)),
+    );
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(deps.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
@@ -120,7 +122,7 @@ export const storefront: RoutePlugin = (server, deps) => {
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
         return reply.send(failurePage(request.id, nonce));
       }
-      log.error({ err: error, path: safePath(href) }, 'a page could not be rendered');
+      request.log.error({ err: error, path: safePath(href) }, 'a page could not be rendered');
       return reply.code(500).header('cache-control', 'no-store').send(failurePage(request.id, nonce));
     }
   }

@@ -60,9 +60,11 @@ function row(left: string | SafeHtml, right: string): SafeHtml {
 }
 
 export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderLetter): RenderedMail {
+  // Points or a discount may cover all of it.
+  const hasPaid = order.totalCents > 0;
   const intro = [
     `Hello ${order.firstName},`,
-    `thank you. We have your order ${order.number} and your payment, and are getting it ready.`,
+    `Thank you. We've got your order ${order.number}${hasPaid ? ' and your payment, and' : ' and'} are getting it ready.`,
   ];
   const address = addressLines(order.shippingAddress);
   const points = order.pointsEarned > 0 ? `You earned ${order.pointsEarned} REGEN Rewards points with it.` : null;

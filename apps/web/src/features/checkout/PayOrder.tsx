@@ -98,8 +98,8 @@ function WaitingOrder({ order, payment }: { order: Order; payment: PaymentRun })
         </>
       )}
       <Text tone="muted">
-        Order {order.number} is kept for you. It is sent to {order.shippingAddress.line1}, {order.shippingAddress.city}{' '}
-        once it is paid.
+        Order {order.number} is saved. It ships to {order.shippingAddress.line1}, {order.shippingAddress.city} once
+        payment goes through.
       </Text>
       <PayOrderForm order={order} payment={payment} />
     </Stack>

@@ -1,0 +1,33 @@
+import type { Database, Queryable } from './database.ts';
+import { statementName } from './statement-name.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+
+function traceQueries(query: Queryable['query'], tracing: Tracing): Queryable['query'] {
+  return <Row>(...[statement, values]: Parameters<Queryable['query']>) => {
+    const name = statementName(statement);
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
+    return tracing.step(name, 'client', attributes, () => query<Row>(statement, values));
+  };
+}
+
+/** A span for each transaction and each statement, by name. */
+export function traceDatabase(db: Database, tracing: Tracing): Database {
+  if (!tracing.isOn) return db;
+  return {
+    ...db,
+    query: traceQueries(db.query, tracing),
+    transaction: (work) =>
+      tracing.step('transaction', 'internal', {}, () =>
+        db.transaction((tx) =>
+          work({
+            isTransaction: true,
+            afterCommit: (later) => tx.afterCommit(later),
+            query: traceQueries(tx.query, tracing),
+            get orm() {
+              return tx.orm;
+            },
+          }),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,12 @@
+import type { MailTransport } from './transport.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+
+/** A span for each delivery, by template. */
+export function traceTransport(transport: MailTransport, tracing: Tracing): MailTransport {
+  if (!tracing.isOn) return transport;
+  return {
+    deliver: (mail) =>
+      tracing.task('email deliver', 'client', { 'regen.email.template': mail.template }, () => transport.deliver(mail)),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Storage } from './storage.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+
+/** A span for each call of a bucket. Files in a folder of this machine are no calls. */
+export function traceStorage(storage: Storage, tracing: Tracing): Storage {
+  if (!tracing.isOn || storage.uploadOrigin === null) return storage;
+  const step = <T>(name: string, work: () => Promise<T>) => tracing.step(`storage ${name}`, 'client', {}, work);
+  return {
+    uploadOrigin: storage.uploadOrigin,
+    put: (key, content, options) => step('put', () => storage.put(key, content, options)),
+    get: (key) => step('get', () => storage.get(key)),
+    delete: (key) => step('delete', () => storage.delete(key)),
+    retireUpload: (key) => step('retireUpload', () => storage.retireUpload(key)),
+    // Signed in this process.
+    signUpload: (order) => storage.signUpload(order),
+    signDownload: (order) => storage.signDownload(order),
+    check: () => storage.check(),
+    probe: () => storage.probe(),
+    close: () => storage.close(),
+  };
+}
