@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
@@ -71,20 +71,22 @@ export class Debian {
   #network: ChildProcess | undefined;
   #init = '';
 
-  /** @throws Error when this machine cannot do it, or the folder has one already. */
+  /** @throws Error when this machine cannot do it. */
   constructor(folder: string) {
     checkTools();
     this.root = join(folder, 'root');
     this.#packages = join(folder, 'packages');
     this.#log = join(folder, 'guide.log');
     this.#socket = join(folder, 'network.sock');
-    if (existsSync(this.root)) throw new Error(`${this.root} is there already. Remove it, or name another folder.`);
     mkdirSync(this.#packages, { recursive: true });
-    writeFileSync(this.#log, '');
+    rmSync(this.#socket, { force: true });
+    writeFileSync(this.#log, '', { flag: 'a' });
   }
 
   /** Debian as its installer leaves it, without a kernel. Packages stay in the folder for the next time. */
   async install(): Promise<void> {
+    if (existsSync(this.root))
+      throw new Error(`${this.root} is there already. Remove it, or name a section to go on with.`);
     await this.#onHost('debootstrap', [`--cache-dir=${this.#packages}`, RELEASE, this.root, MIRROR]);
     // A person presses Enter, and has a disk that the machine may lose power over.
     const apt = 'APT::Get::Assume-Yes "true";\nAPT::Keep-Downloaded-Packages "true";\n';

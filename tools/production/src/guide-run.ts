@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../../..');
 const ORIGIN = '/root/regen.git';
 const MIGRATION = '9999_next_version';
 
-const nora: Person = { email: `nora@${DOMAIN}`, name: 'Nora Lind', password: 'seven green pears' };
+const nora: Person = { email: `nora@${DOMAIN}`, name: 'Nora', password: 'seven green pears' };
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', ['-C', folder, '-c', 'user.name=Guide', '-c', 'user.email=guide@shop.example', ...args], {
@@ -36,24 +36,24 @@ class GuideRun {
     this.#visitor = { port, certificate: '' };
   }
 
-  async run(): Promise<void> {
-    git(project, 'clone', '--quiet', '--bare', project, join(this.#debian.root, ORIGIN));
-    for (const { heading, blocks } of readSections()) {
-      if (NOT_RUN.has(heading)) {
-        this.#say(`${heading}: not run`);
-        continue;
-      }
-      for (const [index, block] of blocks.entries()) {
-        const name = blocks.length > 1 ? `${heading} (${index + 1} of ${blocks.length})` : heading;
-        await this.#before(name);
-        const began = Date.now();
-        const output = await this.#commands(
-          block.replaceAll(REPOSITORY, ORIGIN).replaceAll(BACKUP, this.#newestBackup),
-        );
-        this.#say(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
-        await this.#after(name, output);
-      }
+  async run(from: string | undefined): Promise<void> {
+    const steps = readSections()
+      .filter(({ heading }) => !NOT_RUN.has(heading))
+      .flatMap(({ heading, blocks }) =>
+        blocks.map((block, index) => ({ block, name: blocks.length > 1 ? `${heading} (${index + 1})` : heading })),
+      );
+    const first = from === undefined ? 0 : steps.findIndex(({ name }) => name === from);
+    if (first === -1) throw new Error(`Name one of these sections: ${steps.map(({ name }) => name).join(', ')}.`);
+    if (from === undefined) git(project, 'clone', '--quiet', '--bare', project, join(this.#debian.root, ORIGIN));
+    else await this.#connect();
+    for (const { name, block } of steps.slice(first)) {
+      if (name === 'Upgrade') await this.#publishNextVersion();
+      const began = Date.now();
+      const output = await this.#commands(block.replaceAll(REPOSITORY, ORIGIN).replaceAll(BACKUP, this.#newestBackup));
+      this.#say(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+      await this.#after(name, output);
     }
+    await this.#restart();
   }
 
   async #commands(commands: string): Promise<string> {
@@ -72,19 +72,15 @@ class GuideRun {
       .toSorted()
       .at(-1) ?? name;
 
-  async #before(name: string): Promise<void> {
-    if (name === 'Upgrade') await this.#publishNextVersion();
-  }
-
   async #after(name: string, output: string): Promise<void> {
-    if (name.startsWith('4. Set it up (1')) await this.#edit();
-    else if (name.startsWith('4. Set it up (2')) await this.#lookAtStore(output);
-    else if (name.startsWith('4. Set it up (3')) await this.#signInByLink(output);
+    if (name === '4. Set it up (1)') await this.#edit();
+    else if (name === '4. Set it up (2)') await this.#lookAtStore(output);
+    else if (name === '4. Set it up (3)') await this.#signInByLink(output);
     else if (name === 'Day to day') {
       check(output, 'add up', ' tables, ', 'regen_database_up 1');
       await this.#otherCommands();
-    } else if (name.startsWith('Restore (1')) check(output, 'all checksums equal', 'add up');
-    else if (name.startsWith('Restore (2')) {
+    } else if (name === 'Restore (1)') check(output, 'all checksums equal', 'add up');
+    else if (name === 'Restore (2)') {
       await this.#ready();
       await browse(this.#visitor, nora);
     } else if (name === 'Upgrade') await this.#lookAtNextVersion();
@@ -95,14 +91,30 @@ class GuideRun {
     const days = '-days 2 -subj /CN=shop.example -addext subjectAltName=DNS:shop.example';
     await this.#commands(`
       echo '127.0.0.1 ${DOMAIN}' >> /etc/hosts
-      sed -i 's,^MAIL_URL=.*,MAIL_URL=smtp://${HOST_ADDRESS}:${this.#mail.port},' /etc/regen.env
       openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout /etc/caddy/key.pem -out /etc/caddy/certificate.pem ${days}
       chown caddy /etc/caddy/key.pem
       cp /etc/caddy/certificate.pem /usr/local/share/ca-certificates/guide.crt
       update-ca-certificates
       sed -i 's,^${DOMAIN} {,&\\n\\ttls /etc/caddy/certificate.pem /etc/caddy/key.pem,' /etc/caddy/Caddyfile`);
+    await this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    const mailUrl = `smtp://${HOST_ADDRESS}:${this.#mail.port}`;
+    await this.#commands(`sed -i 's,^MAIL_URL=.*,MAIL_URL=${mailUrl},' /etc/regen.env
+      systemctl try-restart regen`);
     this.#visitor.certificate = readFileSync(join(this.#debian.root, 'etc/caddy/certificate.pem'), 'utf8');
     await this.#debian.forward(this.#visitor.port, 443);
+  }
+
+  /** The machine is switched off at once, and comes back with the store. */
+  async #restart(): Promise<void> {
+    await this.#debian.stop();
+    await this.#debian.boot();
+    await this.#debian.forward(this.#visitor.port, 443);
+    await this.#ready();
+    await browse(this.#visitor, nora);
+    this.#say('  the store is back after a restart of the machine');
   }
 
   async #lookAtStore(output: string): Promise<void> {
@@ -142,11 +154,14 @@ class GuideRun {
     await this.#expect('regen admin rotate-secret', 'new secret');
     await this.#commands('systemctl restart regen');
     await this.#ready();
-    await browse(this.#visitor, { email: `ivo@${DOMAIN}`, name: 'Ivo Mar', password: 'nine blue plums' });
+    await browse(this.#visitor, { email: `ivo@${DOMAIN}`, name: 'Ivo', password: 'nine blue plums' });
   }
 
   async #ready(): Promise<void> {
-    await until('the store', async () => (await get(this.#visitor, '/readyz')).status === 200);
+    await until('the store', async () => {
+      const { code } = await this.#debian.run(`curl --fail --silent https://${DOMAIN}/readyz`);
+      return code === 0;
+    });
   }
 
   /** With a migration of its own, after an upgrade that left its old folder. Visitors come all the time. */
@@ -207,18 +222,18 @@ function check(text: string, ...expected: readonly string[]): void {
 }
 
 /**
- * Installs a bare Debian below a folder and follows the guide there.
+ * Installs a bare Debian below a folder and follows the guide there; with `from`, goes on with that section in the one that is there.
  * @throws Error at the first command that fails, or does not do what the guide says. The Debian is left as it is then, stopped.
  */
-export async function runGuide(folder: string, say: (line: string) => void): Promise<void> {
+export async function runGuide(folder: string, from: string | undefined, say: (line: string) => void): Promise<void> {
   const debian = new Debian(folder);
   const mail = await openMailSink();
   const began = Date.now();
   try {
-    await debian.install();
+    if (from === undefined) await debian.install();
     await debian.boot();
     say(`A bare Debian: ${Math.round((Date.now() - began) / 1000)} s`);
-    await new GuideRun(folder, debian, mail, await freePort(), say).run();
+    await new GuideRun(folder, debian, mail, await freePort(), say).run(from);
     say(`All commands of the guide work. ${Math.ceil((Date.now() - began) / 60_000)} minutes.`);
   } finally {
     await debian.stop();

@@ -34,6 +34,7 @@ export function get({ port, certificate }: Visitor, path: string): Promise<Answe
 export interface Person {
   email: string;
   password: string;
+  /** As the header has it. */
   name: string;
   /** Where they choose the password first. */
   link?: string;
@@ -56,7 +57,11 @@ export async function browse({ port, certificate }: Visitor, { email, password, 
   try {
     const page = await browser.newPage({ baseURL: `https://${DOMAIN}` });
     const problems: string[] = [];
-    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} ${message.location().url}`));
+    page.on('console', (message) => {
+      const { url } = message.location();
+      // A new store has no terms yet whose text could be read.
+      if (!url.endsWith('/page/content/terms')) problems.push(`${message.type()}: ${message.text()} ${url}`);
+    });
     page.on('pageerror', (error) => problems.push(String(error)));
     const open = (path: string) => page.goto(path, { waitUntil: 'networkidle' });
     const submit = page.locator('form:has(input[type=password]) button[type=submit]');
@@ -71,7 +76,13 @@ export async function browse({ port, certificate }: Visitor, { email, password, 
     await page.locator('form:has(input[type=password]) input[type=email]').fill(email);
     await page.locator('input[type=password]').fill(password);
     await submit.click();
-    await page.getByRole('banner').getByRole('button', { name }).waitFor();
+    const accept = page.getByRole('button', { name: /^Accept/ });
+    const account = page.getByRole('banner').getByRole('button', { name });
+    await account.waitFor();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    if (page.url().includes('/accept-terms')) await accept.click();
+    await page.waitForURL((url) => !['/login', '/accept-terms'].includes(url.pathname));
+    await account.waitFor();
     if (problems.length > 0) throw new Error(`The console of the browser is not empty:\n${problems.join('\n')}`);
   } finally {
     await browser.close();
