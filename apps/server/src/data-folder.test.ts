@@ -72,8 +72,17 @@ describe('the data folder', () => {
 
   test('must not hold the project, a home or what all users share', () => {
     chmodSync(root, 0o1777);
-    for (const DATA_FOLDER of ['/', PROJECT_ROOT, dirname(PROJECT_ROOT), homedir(), root]) {
-      expect(() => prepareDataFolder({ DATA_FOLDER, DATABASE_URL })).toThrow(ConfigError);
+    const home = homedir();
+    for (const [DATA_FOLDER, reason] of [
+      ['/', 'which holds Regen itself'],
+      [PROJECT_ROOT, 'which holds Regen itself'],
+      [dirname(PROJECT_ROOT), 'which holds Regen itself'],
+      [home, 'the home directory of the user who runs Regen'],
+      [root, 'which all users share'],
+    ] as const) {
+      const prepare = () => prepareDataFolder({ DATA_FOLDER, DATABASE_URL });
+      expect(prepare).toThrow(ConfigError);
+      expect(prepare).toThrow(`DATA_FOLDER is ${DATA_FOLDER}, ${reason}. Name a folder of its own`);
     }
     expect(modeOf('')).toBe('1777');
   });

@@ -27,11 +27,17 @@ function statOf(path: string, read: (path: string) => Stats): Stats | null {
 
 /** The folder is closed to others, so it must not hold what others need. */
 function checkPlace(folder: string): void {
-  const holdsMore = [PROJECT_ROOT, homedir()].some((place) => join(place, sep).startsWith(join(folder, sep)));
+  const holds = (place: string): boolean => join(place, sep).startsWith(join(folder, sep));
   const isShared = ((statOf(folder, statSync)?.mode ?? 0) & SHARED_BY_ALL) !== 0;
-  if (!holdsMore && !isShared) return;
+  const home = homedir();
+  let reason: string;
+  if (holds(PROJECT_ROOT)) reason = 'which holds Regen itself';
+  else if (folder === home) reason = 'the home directory of the user who runs Regen';
+  else if (holds(home)) reason = `which holds the home directory ${home}`;
+  else if (isShared) reason = 'which all users share';
+  else return;
   throw new ConfigError(
-    `DATA_FOLDER is ${folder}, which holds more than the files of Regen. Name a folder of its own, such as ${join(folder, 'regen')}.`,
+    `DATA_FOLDER is ${folder}, ${reason}. Name a folder of its own, such as ${join(folder, 'regen')}.`,
   );
 }
 

@@ -122,7 +122,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
   for (const path of prepareDataFolder(config)) {
     warn(
-      `Other users of this machine may read ${path}, and it belongs to another user. Have its owner run: chmod -R go= ${path}`,
+      `Other users of this machine may read ${path}, and it belongs to another user. Set DATA_FOLDER to a folder of Regen's own, or have the owner close it to others.`,
     );
   }
   const database = await openDatabase(config, (message) => {

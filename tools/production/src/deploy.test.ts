@@ -1,8 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DOMAIN, NOT_RUN, readSections, REPOSITORY, RUN } from './guide-blocks.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** What the first group finds; a place that has changed its shape is an error. */
+function find(text: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(text) ?? [];
+  if (found === undefined) throw new Error(`There is no ${pattern} in:\n${text}`);
+  return found;
+}
 
 const documented = new Set(
   Array.from(read('docs/guides/configuration.md').matchAll(/^\| `([A-Z_]+)`/gm), ([, name]) => name),
@@ -21,10 +31,63 @@ it.each([
   expect(names.filter((name = '') => !ofNode.has(name) && !documented.has(name))).toEqual([]);
 });
 
-it('deploys what the guide names', () => {
-  const guide = read('docs/guides/production.md');
-  for (const file of ['regen.service', 'regen.env', 'Caddyfile', 'compose.yaml'])
-    expect(guide).toContain(`deploy/${file}`);
-  expect(read('deploy/regen.service')).toContain('WorkingDirectory=/srv/regen');
-  expect(guide).toContain('npm run assemble -- /srv/regen');
+const sections = readSections();
+const commands = sections.flatMap(({ blocks }) => blocks).join('');
+const unit = read('deploy/regen.service');
+const settings = new Map(
+  Array.from(read('deploy/regen.env').matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = '', value = '']) => [name, value]),
+);
+const setting = (name: string): string => settings.get(name) ?? '';
+
+it('has no command in the guide that "npm run guide" does not run, or says that it cannot', () => {
+  const known = [...RUN, ...Array.from(NOT_RUN, (heading) => [heading, 1] as const)];
+  expect(sections.map(({ heading, blocks }) => [heading, blocks.length])).toEqual(known);
+  // Each block of commands is one that is found: no other language, no indented block.
+  const fences = read('docs/guides/production.md').match(/^ *```\w*$/gm) ?? [];
+  expect(fences).toHaveLength(2 * known.reduce((sum, [, count]) => sum + count, 0));
+  expect(commands).toContain(`git clone ${REPOSITORY} `);
+});
+
+it('installs files that are there', () => {
+  const names = Array.from(commands.matchAll(/^(?:cp|install)(?: --mode=\S+)? ([\w.]+) \//gm), ([, name = '']) => name);
+  expect(names.toSorted()).toEqual(['Caddyfile', 'regen', 'regen.env', 'regen.service']);
+  for (const name of names) expect(existsSync(join(root, 'deploy', name))).toBe(true);
+});
+
+it('means the same folders, user, ports and domain in every file', () => {
+  const wrapper = read('deploy/regen');
+  const home = find(unit, /^WorkingDirectory=(.*)$/m);
+  expect(commands).toContain(`npm run assemble -- ${home}\n`);
+  expect(wrapper).toContain(`\ncd ${home}\n`);
+
+  const environment = find(unit, /^EnvironmentFile=(.*)$/m);
+  expect(commands).toContain(`regen.env ${environment}\n`);
+  expect(wrapper).toContain(`done < ${environment}\n`);
+
+  const user = find(unit, /^User=(.*)$/m);
+  expect(commands).toMatch(new RegExp(`^useradd .* ${user}$`, 'm'));
+  expect(commands).toContain(`createuser ${user}\n`);
+  expect(wrapper).toContain(`runuser -u ${user} -- `);
+  expect(new URL(setting('DATABASE_URL')).username).toBe(user);
+
+  const writable = find(unit, /^StateDirectory=(.*)$/m).split(' ');
+  expect([setting('DATA_FOLDER'), setting('BACKUP_FOLDER')]).toEqual(writable.map((name) => `/var/lib/${name}`));
+  // A store does not start in the home directory of its user.
+  expect(find(commands, /useradd .*--home-dir (\S+)/)).not.toBe(setting('DATA_FOLDER'));
+
+  const caddy = read('deploy/Caddyfile');
+  expect(caddy).toContain(`${DOMAIN} {\n\treverse_proxy ${setting('HOST')}:${setting('PORT')} {`);
+  expect(setting('PUBLIC_URL')).toBe(`https://${DOMAIN}`);
+  expect(commands).toContain(`curl http://127.0.0.1:${setting('METRICS_PORT')}/metrics`);
+});
+
+it('has settings that systemd and the command "regen" read alike', () => {
+  expect(settings.size).toBeGreaterThan(8);
+  for (const [name, value] of settings) expect([name, value]).toEqual([name, value.replaceAll(/["'\\]|\s$/g, '')]);
+});
+
+it.each([[], ['start'], ['../main']])('runs no command %s', (...args) => {
+  const { status, stdout, stderr } = spawnSync('sh', [join(root, 'deploy/regen'), ...args], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Name a command: .*\n$/);
 });

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServer, type OpenServer } from '../../server/open-server.ts';
@@ -52,6 +52,23 @@ it.each(['/', '/products', '/docs/api', '/readyz', '/sitemap.xml', '/api/v1/rege
     expect(await answer.text()).not.toBe('');
   },
 );
+
+it('has the programs that the service and the command "regen" start', () => {
+  const deploy = join(import.meta.dirname, '../../../deploy');
+  const [, main = ''] = /^ExecStart=.* (\S+)$/m.exec(readFileSync(join(deploy, 'regen.service'), 'utf8')) ?? [];
+  expect(existsSync(join(home, main))).toBe(true);
+  for (const [name, program] of [
+    ['admin', 'admin/admin-cli.js'],
+    ['backup', 'backup/backup-cli.js'],
+    ['restore', 'backup/restore-cli.js'],
+  ] as const) {
+    const { status, stdout } = spawnSync('node', [join('apps/server/dist', program), '--help'], {
+      cwd: home,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`npm run ${name}`)]);
+  }
+});
 
 it('refuses a folder in which something is', () => {
   expect(() => assemble(home)).toThrow('is not empty');
