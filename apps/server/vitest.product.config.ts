@@ -8,6 +8,8 @@ export default defineLane({
   test: {
     include: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // Each starts several processes, which take their time beside others.
+    testTimeout: 180_000,
     // As in the lane `unit`.
     isolate: false,
     experimental: { viteModuleRunner: false },

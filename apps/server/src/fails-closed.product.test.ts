@@ -121,7 +121,7 @@ describe('a start that others can reach', () => {
     expect(server.output()).not.toMatch(/Demo sign-ins|published/);
     const page = await fetch(`${server.near}/robots.txt`);
     expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
-  }, 60_000);
+  });
 
   test('that asks for demo data makes random passwords, prints them once and keeps them nowhere', async () => {
     const database = await newDatabase({ isBare: true });
@@ -156,7 +156,7 @@ describe('a start that others can reach', () => {
     await again.listening;
     expect(again.output()).not.toMatch(/Demo sign-ins|published/);
     expect(printed(again.output()).size).toBe(0);
-  }, 120_000);
+  });
 
   test('on a database that a local start has filled names whom the published password opens, until that is mended', async () => {
     const database = await newDatabase({ isBare: false });
@@ -177,7 +177,7 @@ describe('a start that others can reach', () => {
     await mended.listening;
     expect(mended.output()).not.toContain('published');
     expect(await publishedSignIns(mended)).toEqual(allRefused);
-  }, 60_000);
+  });
 });
 
 const filesBelow = (folder: string): string[] =>
@@ -209,7 +209,7 @@ describe('the files of a start', () => {
     const modes = (paths: string[]) => new Set(paths.map(modeOf));
     expect(modes([folder, mail, join(folder, 'storage'), dirname(old)])).toEqual(new Set(['700']));
     expect(modes([old, join(folder, 'secret'), ...filesBelow(mail)])).toEqual(new Set(['600']));
-  }, 60_000);
+  });
 
   test('let the user that PostgreSQL runs as come through, and nobody else read', async () => {
     const above = newDataFolder();
@@ -226,7 +226,7 @@ describe('the files of a start', () => {
       expect([name, modeOf(join(folder, 'postgres', name))]).toEqual([name, '600']);
     }
     await stop(server);
-  }, 60_000);
+  });
 });
 
 describe('what an operator did wrong is a sentence', () => {

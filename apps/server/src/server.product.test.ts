@@ -149,7 +149,7 @@ test('SIGTERM answers what is under way and leaves no process', async () => {
   expect(await Promise.all(calls.map((call) => call.finish()))).toEqual([201, 201, 201]);
   expect(await server.ended).toBe(0);
   expect(isAlive(pid)).toBe(false);
-}, 40_000);
+});
 
 test('after kill -9 the next start ends the orphan, and nothing that was acknowledged is lost or doubled', async () => {
   const first = start();
@@ -176,7 +176,7 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
     expect(((await answer.json()) as { user: { id: string } }).user.id).toBe(id);
     expect(answer.headers.get('idempotency-replayed')).toBe('true');
   }
-}, 60_000);
+});
 
 test('secrets are made once and kept', async () => {
   const DATABASE_URL = await databaseUrl();
@@ -193,4 +193,4 @@ test('secrets are made once and kept', async () => {
     headers: { authorization: `Bearer ${jwt}`, 'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' },
   });
   expect(answer.status).toBe(200);
-}, 40_000);
+});

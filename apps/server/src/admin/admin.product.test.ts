@@ -98,7 +98,7 @@ test('staff is made beside a running server, with a link or with a password from
     code: 1,
     stderr: 'There is already an account with the email ivo@shop.example.\n',
   });
-}, 60_000);
+});
 
 test('letters that were given up are sent again', async () => {
   const { db, url } = await database();
@@ -119,7 +119,7 @@ test('letters that were given up are sent again', async () => {
     { id: 'mal_waits', attempts: 3, isDue: false },
   ]);
   expect(await admin(env, ['requeue-mail'])).toMatchObject({ code: 0, stdout: 'No letter was given up.\n' });
-}, 30_000);
+});
 
 test('a new secret ends all sessions with the next start', async () => {
   const { url: DATABASE_URL } = await database();
@@ -138,7 +138,7 @@ test('a new secret ends all sessions with the next start', async () => {
   expect((await account(again)).status).toBe(401);
   const refused = await admin({ ...env, JWT_SECRET: 'a setting of at least 32 characters' }, ['rotate-secret']);
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The secret is the setting/) as string });
-}, 60_000);
+});
 
 test('verify names what does not add up and says so by its exit code', async () => {
   const { db, url } = await database();
@@ -155,7 +155,7 @@ test('verify names what does not add up and says so by its exit code', async () 
     /^Broken: The total of an order is the sum of its parts\. \(\d+\)\n {2}ord_\S+: total \d+, sum \d+\n/,
   );
   expect(broken.stdout).toMatch(/ {2}and \d+ more\n/);
-}, 30_000);
+});
 
 test.each([
   [[], /^Which command\?/],

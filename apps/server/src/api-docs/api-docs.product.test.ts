@@ -36,7 +36,7 @@ afterAll(async () => {
 it.each([
   { name: 'phone of 320 px, light', width: 320, height: 640, colorScheme: 'light' },
   { name: 'desktop, dark', width: 1280, height: 800, colorScheme: 'dark' },
-] as const)('is accessible and fits on a $name', { timeout: 120_000 }, async ({ width, height, colorScheme }) => {
+] as const)('is accessible and fits on a $name', async ({ width, height, colorScheme }) => {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, bypassCSP: true });
   const page = await context.newPage();
   for (const path of paths) {

@@ -5,8 +5,10 @@ import type { Tracing } from '../tracing/tracing.ts';
 export function traceTransport(transport: MailTransport, tracing: Tracing): MailTransport {
   if (!tracing.isOn) return transport;
   return {
-    deliver: (mail) =>
-      tracing.task('email deliver', 'client', { 'regen.email.template': mail.template }, () => transport.deliver(mail)),
+    deliver: (mail, signal) =>
+      tracing.task('email deliver', 'client', { 'regen.email.template': mail.template }, () =>
+        transport.deliver(mail, signal),
+      ),
     close: () => transport.close(),
   };
 }
