@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Every queue. The migration makes their tables, so that neither a start nor a test does. `standard`: any number of jobs. `stately`: one
+ * Every queue. The migration makes their tables, so that neither a start nor a test does. `standard`: as many jobs as are sent. `stately`: one
  * that waits and one that runs, over all processes; a round that is due while the last one still runs waits for its end.
  */
 export const QUEUES = {
