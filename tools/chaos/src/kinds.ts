@@ -42,7 +42,7 @@ export interface Pace {
 /** How an email server treats its callers: at once, in its own time, hanging up before it has taken the email, not now. */
 export type Mood = 'well' | 'slow' | 'dropping' | 'refusing';
 
-export const SHORT: Pace = { gapMs: 1_500, mailMs: 150, moodMs: 1_000, moods: ['slow'], waitsForMails: false };
+export const SHORT: Pace = { gapMs: 1_000, mailMs: 150, moodMs: 1_000, moods: ['slow'], waitsForMails: false };
 /** Slow, but not as slow as to be given up: who claims more emails than go out within the claim sends some of them twice. */
 export const FULL: Pace = {
   gapMs: 5_000,

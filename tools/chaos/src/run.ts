@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { audit, plentifulSkus, readStand } from './audit.ts';
+import { audit, plentifulSkus, readStand, stockUp } from './audit.ts';
 import { Buyer } from './buyer.ts';
 import type { Market } from './buyer.ts';
 import { EmbeddedSite } from './embedded-site.ts';
@@ -87,10 +87,11 @@ interface Stage {
 /** Disturbs one platform, with or without buyers, and audits what is left of all that it had acknowledged. */
 async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise<Omit<ChaosReport, 'leftOut'>> {
   const { buyers, ordersBetween, vanishing, onRecovery = () => undefined } = options;
-  const [skus, before] = await site.withDatabase(async (client) => [
-    await plentifulSkus(client),
-    await readStand(client),
-  ]);
+  const [skus, before] = await site.withDatabase(async (client) => {
+    const plenty = await plentifulSkus(client);
+    await stockUp(client, plenty);
+    return [plenty, await readStand(client)] as const;
+  });
   const doors: Doors = { areClosed: false, open: Promise.resolve() };
   const failure = new AbortController();
   const ledger = new Ledger();
