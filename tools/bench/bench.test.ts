@@ -12,7 +12,7 @@ import { Caller } from './mixed/caller.ts';
 import { growthOf, summarize } from './mixed/memory.ts';
 import { missedOf } from './mixed/run-mixed.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
-import { memoryOf, residentOf, usageOf } from './processes.ts';
+import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
 import { recommended } from './store.ts';
 
@@ -192,7 +192,8 @@ describe.runIf(process.platform === 'linux')('usage', () => {
     const after = usageOf(process.pid);
     expect(after.server + after.database - before.server - before.database).toBeGreaterThan(0.1);
     expect(memoryOf(process.pid).server).toBeGreaterThan(10);
-    expect(residentOf(process.pid, true)).toMatchObject({ drawing: 0, database: 0 });
-    expect(residentOf(process.pid, false).server).toBeGreaterThan(10);
+    const family = familyOf(process.pid);
+    expect(family).toMatchObject({ server: process.pid, drawing: [], database: [] });
+    expect(serverResident(family).server).toBeGreaterThan(10);
   });
 });
