@@ -4,10 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection, outgoing } from './connection.ts';
 import { medianOf, overLimit } from './in-browser.ts';
+import { harmOf, slopeOf } from './hostile/hostile.ts';
+import type { HostileRow } from './hostile/hostile.ts';
 import { measure } from './load.ts';
 import { tooSlow } from './measure-reads.ts';
-import { memoryOf, usageOf } from './processes.ts';
+import { Caller } from './mixed/caller.ts';
+import { growthOf, summarize } from './mixed/memory.ts';
+import { missedOf } from './mixed/run-mixed.ts';
+import type { MixedRow } from './mixed/run-mixed.ts';
+import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
+import { recommended } from './store.ts';
 
 /** Answers in every way that the load generator has to understand. */
 const server = createServer((request, response) => {
@@ -19,7 +26,11 @@ const server = createServer((request, response) => {
     if (path === '/chunked') {
       response.write('a'.repeat(70_000));
       setImmediate(() => response.end('\r\n0\r\n\r\nend'));
-    } else if (path === '/none') response.writeHead(204).end();
+    } else if (path === '/cut') {
+      response.writeHead(200, { 'content-length': 9 });
+      response.write('1234', () => response.destroy());
+    } else if (path === '/silent') request.socket.destroy();
+    else if (path === '/none') response.writeHead(204).end();
     else response.end(`${request.method} ${path} ${body}`);
   });
 });
@@ -52,6 +63,96 @@ describe('the load generator', () => {
     const missing = outgoing(host, { method: 'GET', path: '/missing' });
     await expect(measure(target, () => missing, 10_000)).rejects.toThrow('GET /missing HTTP/1.1 answered 404');
   });
+});
+
+describe('a person of the mixed traffic', () => {
+  it('tells an answer from one that was cut, and from none because nobody listens', async () => {
+    let mayConnect = true;
+    const caller = new Caller(`http://${host}:${port()}`, () => mayConnect);
+    const got = await caller.send('/plain', { method: 'POST', body: { a: 1 } });
+    expect(got).toMatchObject({ outcome: 'answered', status: 200 });
+    expect(got.body.toString()).toBe('POST /plain {"a":1}');
+    expect(await caller.send('/cut')).toMatchObject({ outcome: 'cut' });
+    expect(await caller.send('/silent')).toMatchObject({ outcome: 'cut' });
+    await caller.send('/plain');
+    mayConnect = false;
+    expect(await caller.send('/plain')).toMatchObject({ outcome: 'answered' });
+    caller.close();
+    expect(await caller.send('/plain')).toMatchObject({ outcome: 'refused' });
+    const other = new Caller('http://127.0.0.1:1', () => true);
+    expect(await other.send('/')).toMatchObject({ outcome: 'refused' });
+  });
+});
+
+describe('the mixed traffic', () => {
+  const sample = (minute: number, server: number) => ({ minute, server, drawing: 100, database: 50 });
+  const row: MixedRow = {
+    minutesAsked: 10,
+    requests: 9,
+    orders: 1,
+    pictures: 1,
+    pages: 1,
+    statuses: { 200: 9 },
+    ...summarize([sample(1, 384), sample(5, 300), sample(5, 310), sample(5, 305), sample(6, 321)]),
+    growth: 16,
+    stop: { milliseconds: 5_000, exitCode: 0, answered: 3, cut: 0 },
+    faults: [],
+  };
+
+  it('is summed up by minutes', () => {
+    expect(row.peak).toEqual({ server: 384, drawing: 100, database: 50, together: 484 });
+    expect(row.minutes.map(({ server }) => server)).toEqual([384, 305, 321]);
+    expect(growthOf(row)).toBe(16);
+    expect(growthOf({ minutes: row.minutes.slice(0, 2) })).toBeNull();
+  });
+
+  it('fails for each aim that is missed, and for no other reason', () => {
+    expect(missedOf(row)).toEqual([]);
+    const stop = { milliseconds: 5_001, exitCode: null, answered: 3, cut: 2 };
+    const faults = ['GET /search?q=a answered 500', 'GET /search?q=b answered 500'];
+    expect(missedOf({ ...row, peak: { ...row.peak, server: 385 }, growth: 17, stop, faults })).toEqual([
+      'GET /search answered 500',
+      'The server took 385 MiB, allowed are 384.',
+      'The server grew by 17 MiB after it was warm.',
+      '2 requests were cut by the stop.',
+      'The server ended with null.',
+      'The server took 5.0 s to end.',
+    ]);
+  });
+});
+
+describe('the hostile requests', () => {
+  const times = { count: 1, p50: 1, p99: 1, most: 4_999 };
+  const row: HostileRow = {
+    ...{ requests: 9, operations: 1, callers: {}, kinds: {}, statuses: { 400: 9 }, sleeping: times, others: times },
+    ...{ seconds: 1, isReady: true, seed: 1, violations: 0, slowestMs: 1, peak: 332, slope: 1, exitCode: 0 },
+    resident: [200, 300, 332],
+  };
+
+  it('fail for each harm that was done', () => {
+    expect(harmOf(row)).toEqual([]);
+    const harmed: HostileRow = {
+      ...row,
+      violations: 1,
+      statuses: { 500: 1 },
+      resident: [200, 300, 333],
+      sleeping: { ...times, most: 5_000 },
+      isReady: false,
+      exitCode: 1,
+    };
+    expect(harmOf(harmed)).toHaveLength(6);
+  });
+
+  it('have a slope of memory that leaves the first look out', () => {
+    expect(slopeOf([100, 300, 302, 304, 306])).toBeCloseTo(2);
+    expect(slopeOf([100, 300])).toBeNull();
+  });
+});
+
+it('starts the server as the unit does', () => {
+  const { settings, options } = recommended();
+  expect(settings['MALLOC_ARENA_MAX']).toBe('2');
+  expect(options).toEqual(['--max-semi-space-size=16']);
 });
 
 describe('the reads', () => {
@@ -87,9 +188,12 @@ it('fails the run when the browser takes as long as it may', () => {
 describe.runIf(process.platform === 'linux')('usage', () => {
   it('sees work of this process and of a child that has ended', () => {
     const before = usageOf(process.pid);
-    execFileSync(process.execPath, ['-e', 'for (const end = Date.now() + 400; Date.now() < end; );']);
+    execFileSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 200_000);']);
     const after = usageOf(process.pid);
     expect(after.server + after.database - before.server - before.database).toBeGreaterThan(0.1);
     expect(memoryOf(process.pid).server).toBeGreaterThan(10);
+    const family = familyOf(process.pid);
+    expect(family).toMatchObject({ server: process.pid, drawing: [], database: [] });
+    expect(serverResident(family).server).toBeGreaterThan(10);
   });
 });

@@ -91,22 +91,47 @@ export function memoryOf(root: number): Memory {
   return memory;
 }
 
-const isDrawing = (pid: number): boolean => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('media/worker');
-
-/** @param withDatabase Whether PostgreSQL is added up too, which takes long; otherwise it is 0. */
-export function residentOf(root: number, withDatabase: boolean): Resident {
-  const resident = { server: 0, drawing: 0, database: 0 };
-  for (const { pid, name } of tree(root)) {
-    try {
-      const isDatabase = name === 'postgres';
-      if (isDatabase && !withDatabase) continue;
-      if (isDatabase) resident.database += kib(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
-      else if (pid === root || isDrawing(pid))
-        resident[pid === root ? 'server' : 'drawing'] +=
-          kib(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
-    } catch {
-      // ended, or not ours to read
-    }
+const isDrawing = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('media/worker');
+  } catch {
+    return false; // ended
   }
-  return resident;
+};
+
+/** The processes of a server, by part. Looking for them reads about every process of the machine. */
+export interface Family {
+  server: number;
+  drawing: readonly number[];
+  database: readonly number[];
 }
+
+export function familyOf(root: number): Family {
+  const others = tree(root).filter(({ pid }) => pid !== root);
+  const pids = (isWanted: (process: Process) => boolean) => others.filter(isWanted).map(({ pid }) => pid);
+  return {
+    server: root,
+    drawing: pids(({ pid }) => isDrawing(pid)),
+    database: pids(({ name }) => name === 'postgres'),
+  };
+}
+
+function mib(pid: number, file: 'status' | 'smaps_rollup', field: string): number {
+  try {
+    return kib(readFileSync(`/proc/${pid}/${file}`, 'utf8'), field) / 1024;
+  } catch {
+    return 0; // ended, or not ours to read
+  }
+}
+
+const sumOf = (pids: readonly number[], of: (pid: number) => number): number =>
+  pids.reduce((sum, pid) => sum + of(pid), 0);
+
+export const serverResident = ({ server, drawing }: Family): Omit<Resident, 'database'> => ({
+  server: mib(server, 'status', 'VmRSS'),
+  drawing: sumOf(drawing, (pid) => mib(pid, 'status', 'VmRSS')),
+});
+
+/** The shares of its pages take long to add up. */
+export const databaseResident = ({ database }: Family): number =>
+  sumOf(database, (pid) => mib(pid, 'smaps_rollup', 'Pss'));

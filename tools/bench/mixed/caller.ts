@@ -58,7 +58,7 @@ export class Caller {
   }
 
   #hasConnection(): boolean {
-    return Object.values(this.#agent.freeSockets).some((sockets) => (sockets?.length ?? 0) > 0);
+    return Object.values(this.#agent.freeSockets).some((sockets) => sockets?.some(({ destroyed }) => !destroyed));
   }
 }
 

@@ -1,8 +1,11 @@
-import { residentOf } from '../processes.ts';
+import { databaseResident, familyOf, serverResident } from '../processes.ts';
 import type { Resident } from '../processes.ts';
 
 const MINUTE = 60_000;
 const EVERY = 250;
+/** Looks between two at the list of processes, and at the shares of the pages of PostgreSQL's. */
+const FAMILY_EVERY = 8;
+const DATABASE_EVERY = 40;
 /** The server warms up until then: code is compiled, caches fill. */
 export const WARM_MINUTES = 4;
 /** The server process may take no more. */
@@ -68,6 +71,9 @@ export interface MemoryListeners {
 export function watchMemory(pid: number, { onSample, onMinute }: MemoryListeners): MemoryWatch {
   const samples: Sample[] = [];
   const began = performance.now();
+  let family = familyOf(pid);
+  let database = 0;
+  let looks = 0;
   const timer = setInterval(() => {
     const minute = 1 + Math.floor((performance.now() - began) / MINUTE);
     const before = samples.at(-1)?.minute;
@@ -75,15 +81,12 @@ export function watchMemory(pid: number, { onSample, onMinute }: MemoryListeners
       const done = summarize(samples).minutes.at(-1);
       if (done) onMinute?.(done);
     }
-    // The shares of PostgreSQL's pages take long to add up.
-    const isDatabaseDue = samples.length % 20 === 0;
-    const resident = residentOf(pid, isDatabaseDue);
-    onSample?.(resident);
-    samples.push({
-      minute,
-      ...resident,
-      database: isDatabaseDue ? resident.database : (samples.at(-1)?.database ?? 0),
-    });
+    if (looks % FAMILY_EVERY === 0) family = familyOf(pid);
+    if (looks % DATABASE_EVERY === 0) database = databaseResident(family);
+    looks += 1;
+    const sample = { ...serverResident(family), database };
+    onSample?.(sample);
+    samples.push({ minute, ...sample });
   }, EVERY);
   return {
     stop() {

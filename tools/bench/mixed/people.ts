@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Api } from '../api.ts';
+import type { Api } from '../api.ts';
 import { READS } from '../reads.ts';
 import { WORDS } from '../requests.ts';
 import type { World } from '../world.ts';
@@ -91,7 +91,7 @@ export async function viewer(browser: Browser, { shop, skus }: World): Promise<S
 export async function reader(browser: Browser, world: World): Promise<Step> {
   // A new token would retire the one that others of this run use.
   const { sessionRefresh: _unused, ...reads } = READS;
-  const readings = await Promise.all(Object.values(reads).map((prepare) => prepare(world)));
+  const readings = await Promise.all(Object.values(reads).map(async (prepare) => prepare(world)));
   return async (turn) => {
     const reading = readings[turn % readings.length];
     const path = reading?.paths[Math.floor(turn / readings.length) % reading.paths.length];

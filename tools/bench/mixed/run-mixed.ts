@@ -186,9 +186,7 @@ export async function runMixed(
 
 /** A sentence for each aim that was missed. */
 export function missedOf({ peak, growth, stop, faults }: MixedRow): string[] {
-  const kinds = [
-    ...new Set(faults.map((fault) => fault.replaceAll(/\?.*| was /g, (text) => (text === ' was ' ? text : '')))),
-  ];
+  const kinds = [...new Set(faults.map((fault) => fault.replace(/\?\S*/, '')))];
   return [
     ...kinds.slice(0, 20),
     ...(peak.server > PEAK_LIMIT_MIB

@@ -77,7 +77,7 @@ const OF_POSTGRESQL = [
   '"',
 ];
 
-export const SQL: readonly string[] = [
+const SQL: readonly string[] = [
   ...BOOLEAN,
   ...UNION,
   ...BY_ERROR,

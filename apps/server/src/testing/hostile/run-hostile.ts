@@ -208,9 +208,13 @@ class Attack {
 
 /** What gets past the door finds more. */
 const OFTEN: readonly string[] = [
-  ...['boundary', 'nasty text', 'wrong type', 'query parameter', 'path parameter', 'prototype names'],
-  ...['record of another', 'record of another', 'record of another', 'record of another'],
-  ...Object.keys(SQL_BREAKS).flatMap((name) => [name, name, name, name]),
+  'boundary',
+  'nasty text',
+  'wrong type',
+  'query parameter',
+  'path parameter',
+  'prototype names',
+  ...['record of another', ...Object.keys(SQL_BREAKS)].flatMap((name) => [name, name, name, name]),
 ];
 
 function faultOf(shot: Shot, { status, text }: RawAnswer, starts: Starts): string | null {
