@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(rows[0]?.data).toEqual({});
   });
 
-  it('keeps a letter exactly when its transaction commits', async () => {
+  it('keeps an email exactly when its transaction commits', async () => {
     const { mail } = server.app;
     await expect(
       server.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ describe('a mail server', () => {
     return { taken, port, close };
   }
 
-  it('gets the letter at the next try when it refuses the first', async () => {
+  it('gets the email at the next try when it refuses the first', async () => {
     const sink = await smtpSink(1);
     const { deps } = server.app;
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };
