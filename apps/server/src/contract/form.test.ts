@@ -223,7 +223,7 @@ describe('another type of body', () => {
   });
 });
 
-test('who may not send a form is told so before it is read', async () => {
+test('a caller who may not send a form is refused before it is read', async () => {
   const broken = await raw('nonsense', undefined, ana);
   expect([broken.status, broken.body.code]).toEqual([403, 'forbidden']);
   const nobody = await server.call('POST', PATH, { body: formOf([NAME]) });

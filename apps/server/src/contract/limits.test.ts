@@ -63,7 +63,7 @@ const bucketOf = ({ bucket, ip }: RateLimit): string => (ip === undefined ? buck
 function kindOf(limit: RateLimit): string {
   return bucketOf(limit)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '(browser)')
-    .replaceAll(/[^\s:]+@\S+/g, '(e-mail)')
+    .replaceAll(/[^\s:]+@\S+/g, '(email)')
     .replaceAll(/\b(usr|acc|bdl)_\w+/g, (_, kind: string) => `(${{ usr: 'person', acc: 'account' }[kind] ?? 'bundle'})`)
     .replaceAll('127.0.0.1', '(address)')
     .replaceAll('127.0.0.0/24', '(network)');

@@ -23,7 +23,7 @@ export class ValidationFailure extends Error {
 const MOST_DETAILS = 50;
 const FORMATS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    email: 'an e-mail address',
+    email: 'an email address',
     uuid: 'a UUID',
     'date-time': 'a date and time',
     date: 'a date',

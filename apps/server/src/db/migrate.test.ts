@@ -80,7 +80,7 @@ it('a migration does not wait for a table longer than it may', async () => {
   await migrateDatabase(database.db, { folder, lockTimeout: 100 });
 });
 
-it('a migration that would be passed over is told', async () => {
+it('a migration that would be skipped is reported', async () => {
   addMigration('alter table users add column shoe_size int', Date.UTC(2001, 0, 1));
   expect(await refusal({ folder })).toContain(
     'The migrations 9999_next are older than the newest one of this database',

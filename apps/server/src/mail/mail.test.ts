@@ -140,7 +140,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps a letter exactly when its transaction commits', async () => {
+  it('keeps an email exactly when its transaction commits', async () => {
     const { mail } = server.app;
     await expect(
       server.db.transaction(async (tx) => {
@@ -217,7 +217,7 @@ describe('a mail server', () => {
     return { taken, port, close };
   }
 
-  it('gets the letter at the next try when it refuses the first', async () => {
+  it('gets the email at the next try when it refuses the first', async () => {
     const sink = await smtpSink(1);
     const { deps } = server.app;
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };

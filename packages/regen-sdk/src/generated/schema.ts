@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Sign in
          * @description Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user.
-         *     A wrong e-mail or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown e-mail.
+         *     A wrong email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
          */
         post: operations["sessionCreate"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset mail
-         * @description Always answers the same, whether the e-mail is known or not.
+         * @description Always answers the same, whether the email is known or not.
          */
         post: operations["passwordForgot"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Place an order
          * @description Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for one `Idempotency-Key`.
          *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderPaymentConfirm`.
-         *     Pieces are kept while a payment is under way or waits for the bank. A declined payment gives them back, and 30 minutes after it was placed an order that is not paid is called off.
+         *     Stock is held while a payment is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes is canceled.
          *     A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined payments, or orders that wait for a bank, are refused with 429.
          *     With a total of 0, as when points cover it, leave `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
          */
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order again
-         * @description After a declined or abandoned payment, within 30 minutes of the order. Takes the pieces again, or refuses with 409 `out_of_stock` and charges nothing.
+         * @description After a declined or abandoned payment, within 30 minutes of the order. Holds the stock again, or refuses with 409 `out_of_stock` and charges nothing.
          */
         post: operations["orderPay"];
         delete?: never;
@@ -944,8 +944,8 @@ export interface paths {
         put?: never;
         /**
          * Apply for a professional account
-         * @description Stores the application with its licence and mails its reference. The licence is checked by content: 422 `file_invalid` for what is
-         *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A licence that has ended is a 422
+         * @description Stores the application with its license and mails its reference. The license is checked by content: 422 `file_invalid` for what is
+         *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A license that has ended is a 422
          *     `licence_expired`. Whoever is signed in and has an application that is not decided yet gets a 409 `application_open`.
          */
         post: operations["applicationCreate"];
@@ -964,7 +964,7 @@ export interface paths {
         };
         /**
          * Read the own professional application
-         * @description The newest application of the caller. One that was sent signed out belongs to the person who signs in with its e-mail in the same browser.
+         * @description The newest application of the caller. One that was sent signed out belongs to the person who signs in with its email in the same browser.
          */
         get: operations["applicationGet"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Register for a course without an account
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this e-mail address later signs up in the same browser, or opens the link of the confirmation mail while signed in, the registration is theirs.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this email address later signs up in the same browser, or opens the link of the confirmation email while signed in, the registration is theirs.
          */
         post: operations["courseRegisterGuest"];
         delete?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Settle the payment of a registration
-         * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the e-mail address is theirs.
+         * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
          */
         post: operations["courseRegistrationConfirm"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface components {
         Profession: "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
         /** @enum {string} */
         BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
-        /** @description Everything is text but the licence, because it is sent as a form. */
+        /** @description Everything is text but the license, because it is sent as a form. */
         ApplicationCreate: {
             firstName: string;
             lastName: string;
@@ -7301,7 +7301,7 @@ export interface operations {
                      *           "id": "faq_001",
                      *           "topic": "Orders and payment",
                      *           "question": "How do I see where my order is?",
-                     *           "answer": "Open the order in your account. As soon as it is packed it shows the carrier and a tracking link; guests find the same link in their confirmation e-mail."
+                     *           "answer": "Open the order in your account. As soon as it is packed it shows the carrier and a tracking link; guests find the same link in their confirmation email."
                      *         },
                      *         {
                      *           "id": "faq_002",
@@ -7336,7 +7336,7 @@ export interface operations {
     retailClientList: {
         parameters: {
             query?: {
-                /** @description Words of name, e-mail or phone. */
+                /** @description Words of name, email or phone. */
                 search?: string;
                 /** @description Order of the list. */
                 sort?: "name" | "recent" | "spent";
@@ -7584,7 +7584,7 @@ export interface operations {
     clientSearch: {
         parameters: {
             query: {
-                /** @description Words of name, e-mail or phone. */
+                /** @description Words of name, email or phone. */
                 search: string;
             };
             header: {

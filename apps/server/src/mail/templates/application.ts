@@ -8,7 +8,7 @@ export function applicationReceived(data: MailTemplates['application-received'])
     `Hello ${data.firstName},`,
     `thank you for applying for a professional account for ${data.businessName}. We look at your licence within two working days.`,
     `Your reference is ${data.reference}. Have it at hand when you write or call.`,
-    'To see how your application stands, sign in with this e-mail address in the browser that you applied with.',
+    'To see how your application stands, sign in with this email address in the browser that you applied with.',
   ];
   const url = data.statusUrl;
   return {

@@ -7,7 +7,7 @@ import type { RenderedMail } from './layout.ts';
 export function clientInvitation(data: MailTemplates['client-invitation']): RenderedMail {
   const lines = [
     `Hello ${data.firstName},`,
-    `${data.professionalName} of ${data.accountName} invites you to be linked as a client at Regen. You can then write to each other and get recommendations for your skin, and ${data.accountName} sees your name, e-mail and phone number and what you buy at Regen: products and totals, never addresses or cards.`,
+    `${data.professionalName} of ${data.accountName} invites you to be linked as a client at Regen. You can then write to each other and get recommendations for your skin, and ${data.accountName} sees your name, email and phone number and what you buy at Regen: products and totals, never addresses or cards.`,
     `The link works once and for ${data.validDays} days.`,
   ];
   const ignore = `If you do not want this, do nothing: nobody is linked without your consent.`;

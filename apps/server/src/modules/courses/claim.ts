@@ -4,8 +4,8 @@ const NO_DOUBLE = `not exists (select from course_registrations mine
   where mine.course_id = r.course_id and mine.user_id = $1 and mine.status <> 'cancelled')`;
 
 /**
- * Registrations that somebody made as a guest become their own when they sign up in the same browser with the same e-mail.
- * The e-mail alone proves nothing, because nobody has confirmed it yet; others open the link of their confirmation.
+ * Registrations that somebody made as a guest become their own when they sign up in the same browser with the same email.
+ * The email alone proves nothing, because nobody has confirmed it yet; others open the link of their confirmation.
  */
 export async function claimOfBrowser(
   tx: Queryable,

@@ -92,7 +92,7 @@ it('registers and withdraws one and the same calendar entry', async () => {
   expect(confirmed?.eml).toMatch(/filename="?course\.ics/);
 });
 
-it('escapes what guests call themselves, in the letter and in the file', async () => {
+it('escapes what guests call themselves, in the email and in the file', async () => {
   const courseId = await addCourse(server);
   const email = `${randomUUID()}@guests.example`;
   await registerGuest(server, courseId, { email, firstName: '<b>Al</b>', lastName: 'O"X;Y,Z' });
@@ -107,7 +107,7 @@ it('escapes what guests call themselves, in the letter and in the file', async (
   ]);
 });
 
-it('sends who waits a letter without a calendar file', async () => {
+it('emails the waitlist without a calendar file', async () => {
   const courseId = await addCourse(server, { capacity: 0 });
   const email = `${randomUUID()}@guests.example`;
   await registerGuest(server, courseId, { email, joinWaitlist: true });

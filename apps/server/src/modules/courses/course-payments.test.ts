@@ -243,7 +243,7 @@ describe('a step at the bank', () => {
     expect((await own(server, dana, courseId)).body).toMatchObject({ status: 'registered', amountPaid: 99 });
   });
 
-  it('is called off with the registration', async () => {
+  it('is canceled with the registration', async () => {
     const courseId = await addCourse(server, { priceCents: 9_900 });
     const made = await begin(courseId);
     await answerBank(made, true);

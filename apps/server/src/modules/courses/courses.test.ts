@@ -80,7 +80,7 @@ describe('a course', () => {
 });
 
 describe('registering', () => {
-  it('takes a seat, writes a letter, and cannot be done twice', async () => {
+  it('takes a seat, sends an email, and cannot be done twice', async () => {
     const courseId = await addCourse(server);
     const made = await register(server, dana, { courseId, expectedPrice: 0 });
     expect(made).toMatchObject({

@@ -34,7 +34,7 @@ async function buyersOf(count: number, lines: (index: number) => object[], updat
   );
 }
 
-describe('twenty buyers and five pieces', () => {
+describe('twenty buyers and five in stock', () => {
   it('make exactly five orders, and the others keep their carts', async () => {
     const sku = skus[0] ?? '';
     await server.db.query('update stock set on_hand = 5 where sku = $1', [sku]);

@@ -33,7 +33,7 @@ async function charges(orderId: string): Promise<{ succeeded: number; all: numbe
 }
 
 describe('an order of a guest', () => {
-  it('is placed, paid, confirmed by mail, and takes pieces and cart', async () => {
+  it('is placed, paid, confirmed by email, and takes stock and cart', async () => {
     const sku = skus[0] ?? '';
     const before = await onHand(server, sku);
     const visitor = await visitorWith(2);

@@ -148,7 +148,7 @@ export class OrderPayments {
     const { db, log } = this.#work;
     const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
     if (settlement !== 'refund_due') return;
-    log.warn({ orderId, paymentId }, 'a payment came for an order that was called off; it is given back');
+    log.warn({ orderId, paymentId }, 'a payment came for a canceled order; it is refunded');
     await this.#giveBack({ id: paymentId, ref: result.ref });
   }
 

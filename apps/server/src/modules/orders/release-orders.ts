@@ -42,7 +42,7 @@ export async function releaseUnpaidOrders(work: Work, payments: OrderPayments, s
       if (await work.db.transaction((tx) => cancelUnpaid(tx, work.ids, id))) released += 1;
     } catch (error) {
       // One that cannot be closed now must not keep the others.
-      work.log.warn({ err: error, orderId: id }, 'an unpaid order could not be called off; it is tried again');
+      work.log.warn({ err: error, orderId: id }, 'an unpaid order could not be canceled; it will be retried');
     }
   }
   return released;

@@ -65,7 +65,7 @@ async function makeOlder(orderId: string, minutes: number): Promise<void> {
 }
 
 describe('a shop that is attacked', () => {
-  it('has all pieces on its shelves after forty declined orders of everything', async () => {
+  it('has all its stock after forty declined orders of everything', async () => {
     const before = await shelf();
     const statuses = await attack(CARDS.declined, 40);
     expect(statuses[0]).toBe(402);
@@ -74,7 +74,7 @@ describe('a shop that is attacked', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps pieces for few orders of one network that wait for a bank, and gives them back with the others', async () => {
+  it('holds stock for few orders of one network that wait for a bank, and releases it with the others', async () => {
     const before = await shelf();
     const statuses = await attack(CARDS.challenge, 40);
     const waiting = statuses.filter((status) => status === 201).length;
@@ -86,7 +86,7 @@ describe('a shop that is attacked', () => {
     expect(await shelf()).toEqual(before);
   });
 
-  it('is told when to come back, and its honest buyers order meanwhile', async () => {
+  it('gets a Retry-After, and its honest buyers order meanwhile', async () => {
     const [sku = ''] = skus;
     const thief = await visitorWith([{ sku, quantity: 1 }]);
     const { body } = await thief.order<PaymentError>(await thief.checkout(CARDS.declined));
@@ -104,7 +104,7 @@ describe('a shop that is attacked', () => {
   });
 });
 
-describe('the pieces of an order', () => {
+describe('the stock of an order', () => {
   it('go back with a declined card and are taken again by the next attempt', async () => {
     const [, sku = ''] = skus;
     const before = await onHand(server, sku);
@@ -118,7 +118,7 @@ describe('the pieces of an order', () => {
     expect(await onHand(server, sku)).toBe(before - 3);
   });
 
-  it('may be sold meanwhile: the next attempt is told, charges nothing, and works once they are back', async () => {
+  it('may be sold meanwhile: the next attempt is refused, charges nothing, and works once they are back', async () => {
     const [, , sku = ''] = skus;
     await server.db.query('update stock set on_hand = 3 where sku = $1', [sku]);
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
@@ -191,7 +191,7 @@ describe('the pieces of an order', () => {
     expect((await next()).status).toBe(201);
   });
 
-  it('are never sold twice when more declined orders than there are pieces are paid again at once', async () => {
+  it('is never sold twice when more declined orders than there is stock for are paid again at once', async () => {
     const [, , , , , sku = ''] = skus;
     const declined = await Promise.all(
       Array.from({ length: 9 }, async () => {

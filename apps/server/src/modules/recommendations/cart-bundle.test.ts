@@ -114,7 +114,7 @@ describe('a bundle is put into a cart', () => {
 });
 
 describe('an order from a bundle', () => {
-  test('of a visitor counts as bought, for what its lines brought, until it is called off', async () => {
+  test('of a visitor counts as bought, for what its lines brought, until it is canceled', async () => {
     const { bundleId, bundleToken } = await dana.made({ items: [skus[0] ?? '', skus[1] ?? ''] });
     const ada = new Shopper(server);
     await ada.put({ add: [{ sku: skus[3], quantity: 1 }] });

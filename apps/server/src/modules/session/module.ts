@@ -49,7 +49,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const isRight = await auth.verifyPassword(found?.passwordHash ?? null, body.password);
         if (!found || !isRight) {
           failed.note(call, body.email, 'wrong_credentials');
-          throw new HttpError(401, 'invalid_credentials', 'The e-mail or the password is not right.');
+          throw new HttpError(401, 'invalid_credentials', 'The email or the password is not right.');
         }
         const token = await auth.openSession(found.user.id, browserId, call);
         rememberDevice(auth, call, found.user.id, clock.now());

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  test('opens a session for the right password, whatever the case of the e-mail', async () => {
+  test('opens a session for the right password, whatever the case of the email', async () => {
     const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
       body: { email: 'DANA@lumenclinic.example', password: DEMO_PASSWORD },
     });
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(lifetime).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  test('answers the same for a wrong password and an unknown e-mail', async () => {
+  test('answers the same for a wrong password and an unknown email', async () => {
     const wrong = await first.call('POST', '/auth/users/login', { body: { email: DANA, password: 'not this one' } });
     const unknown = await first.call('POST', '/auth/users/login', {
       body: { email: 'nobody@example.com', password: 'not this one' },

@@ -8,7 +8,7 @@ import { findResetToken, hashOf, RESET_MINUTES, useResetToken } from './reset-to
 
 export type PasswordOperation = 'passwordForgot' | 'passwordTokenValidate' | 'passwordReset';
 
-const SAME_ANSWER = 'If there is an account with this e-mail, a link to set a new password is on its way.';
+const SAME_ANSWER = 'If there is an account with this email, a link to set a new password is on its way.';
 
 export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
   const { auth, clock, db, mail } = deps;

@@ -55,7 +55,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         throw new HttpError(
           409,
           'email_taken',
-          'There is already an account with this e-mail. Sign in, or reset the password.',
+          'There is already an account with this email. Sign in, or reset the password.',
           {
             details: [{ path: '/email', message: 'is already in use' }],
           },

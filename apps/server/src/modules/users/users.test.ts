@@ -44,7 +44,7 @@ describe('registering', () => {
     expect((await server.signIn('MIA@example.com', 'a long enough secret')).id).toBe(body.user.id);
   });
 
-  test('refuses an e-mail that is taken, in any case of letters', async () => {
+  test('refuses an email that is taken, in any case of letters', async () => {
     const { status, body } = await server.call('POST', '/users', { body: person('Dana@LumenClinic.example') });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'email_taken', details: [{ path: '/email' }] });
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     return names.filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(folder, name), 'utf8'));
   };
 
-  test('is answered the same for a known and an unknown e-mail, after the same work', async () => {
+  test('is answered the same for a known and an unknown email, after the same work', async () => {
     // Every statement on every connection, those of transactions too.
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const workFor = async (email: string) => {

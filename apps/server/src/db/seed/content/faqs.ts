@@ -2,7 +2,7 @@
 const TEXT = `
 # Orders and payment
 How do I see where my order is?
-Open the order in your account. As soon as it is packed it shows the carrier and a tracking link; guests find the same link in their confirmation e-mail.
+Open the order in your account. As soon as it is packed it shows the carrier and a tracking link; guests find the same link in their confirmation email.
 Which ways to pay do you take?
 Visa, Mastercard, American Express and Discover, Apple Pay and Google Pay. Card numbers go straight to the payment provider.
 My card was declined. Is my order lost?
@@ -38,7 +38,7 @@ Write to care@regen.example. Damaged pieces are replaced from a photo, and a par
 How long do I have to return something?
 Sixty days from delivery, opened or not. Opened peels, opened back-bar sizes, samples and free items cannot come back.
 How do I send something back?
-Write to care@regen.example with your order number. You get a label by e-mail, usually on the same working day; in the United States it is free.
+Write to care@regen.example with your order number. You get a label by email, usually on the same working day; in the United States it is free.
 When do I get my money?
 Within five working days of the parcel’s arrival, on the card that paid. Your bank may take some days more.
 What happens to points?
@@ -72,7 +72,7 @@ With each professional product and in the resource library once you are signed i
 
 # Account and privacy
 I forgot my password.
-Use “Forgot password” on the sign-in page. The link in the e-mail works once, for one hour.
+Use “Forgot password” on the sign-in page. The link in the email works once, for one hour.
 How do I change my phone number or address?
 In your account under Profile. A phone number is optional, and text messages end when you take it away.
 How do I stop text messages?
@@ -80,9 +80,9 @@ Take the tick away in your profile. They also end when you take your phone numbe
 Who can see my orders?
 You, the people of your account, and the professional who looks after you if there is one.
 Can you delete what you know about me?
-Yes. Write to privacy@regen.example from the e-mail of your account. Orders are kept for seven years because tax law asks for it.
-I get an e-mail when something is back in stock. How do I end that?
-Each of these e-mails has a link at its end that ends it at once, without signing in.
+Yes. Write to privacy@regen.example from the email of your account. Orders are kept for seven years because tax law asks for it.
+I get an email when something is back in stock. How do I end that?
+Each of these emails has a link at its end that ends it at once, without signing in.
 How do I find a professional near me?
 Type your ZIP code in the store finder. It shows the nearest clinics and stores first, with their hours.
 

@@ -10,7 +10,7 @@ This page says what we keep about you and why. It is meant to be read.
 
 ## What we keep
 
-- Your account: name, e-mail, phone if you give one, addresses, and the channel you shop in
+- Your account: name, email, phone if you give one, addresses, and the channel you shop in
 - Your orders: what you bought, when, where it went and how it was paid. Card numbers go to the payment provider and never to us.
 - What you choose: favourites, your cart, the terms you accepted and when
 - What you write: messages between you and your professional, and letters to us
@@ -31,7 +31,7 @@ Nothing else is stored until you agree.
 
 ## Who else sees it
 
-Carriers see the address of a parcel, the payment provider sees the payment, and our mail provider sees the e-mail that it carries. If
+Carriers see the address of a parcel, the payment provider sees the payment, and our mail provider sees the email that it carries. If
 a professional looks after you, they see your orders and the routine that they recommended. They do not see your card or password.
 
 ## How long
@@ -41,7 +41,7 @@ Orders are kept for seven years because tax law asks for it. Messages are kept w
 
 ## Your rights
 
-You can see, correct, take with you or delete what we keep. Write to privacy@regen.example from the e-mail of your account. We answer
+You can see, correct, take with you or delete what we keep. Write to privacy@regen.example from the email of your account. We answer
 within 30 days, and deleting is not punished: you may open a new account on the same day.
 `,
 };
@@ -62,7 +62,7 @@ Professional accounts need a licence that is valid where you work, and tell us w
 
 ## Orders
 
-Your order is an offer; it is accepted when we confirm it by e-mail. Prices are in US dollars and include no tax until the cart
+Your order is an offer; it is accepted when we confirm it by email. Prices are in US dollars and include no tax until the cart
 shows it for your address. If a price was plainly wrong we tell you before anything is sent, and you may step back.
 
 ## Professional products

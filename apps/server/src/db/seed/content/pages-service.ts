@@ -70,7 +70,7 @@ you paid for it.
 ## How to send something back
 
 1. Write to care@regen.example with your order number and say which pieces and why. The why helps us, and changes nothing.
-2. We send you a label by e-mail, usually on the same working day.
+2. We send you a label by email, usually on the same working day.
 3. Pack it so that it will not leak, and hand it in within 14 days.
 
 In the United States the label is free. From elsewhere you pay the way back, unless the mistake was ours.
