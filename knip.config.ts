@@ -28,6 +28,8 @@ const config: KnipConfig = {
     'tools/api-changes': forTurbo,
     'tools/conformance': forTurbo,
     'tools/lighthouse': forTurbo,
+    // Of Debian, and asked for by name when they are missing.
+    'tools/production': { ignoreBinaries: ['nsenter', 'slirp4netns'] },
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,
     'tools/size': forTurbo,
