@@ -164,7 +164,7 @@ class GuideRun {
     });
   }
 
-  /** With a migration of its own, after an upgrade that left its old folder. Visitors come all the time. */
+  /** With a migration of its own, beside the old folder that an earlier upgrade has left. Visitors come all the time. */
   async #publishNextVersion(): Promise<void> {
     const next = join(this.#folder, 'root/root/next');
     git(project, 'clone', '--quiet', join(this.#debian.root, ORIGIN), next);
@@ -194,7 +194,7 @@ class GuideRun {
       const { status } = await get(this.#visitor, '/products');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       longest = Math.max(longest, performance.now() - began);
-      await pause(50);
+      await pause(300);
     }
     const counted = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
     if ([...statuses.keys()].join() !== '200') throw new Error(`Visitors during the upgrade got ${counted}.`);
@@ -228,6 +228,9 @@ function check(text: string, ...expected: readonly string[]): void {
 export async function runGuide(folder: string, from: string | undefined, say: (line: string) => void): Promise<void> {
   const debian = new Debian(folder);
   const mail = await openMailSink();
+  // What runs in namespaces of its own would outlive this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void debian.stop().then(() => process.exit(1)));
   const began = Date.now();
   try {
     if (from === undefined) await debian.install();
