@@ -14,6 +14,7 @@ import { missedOf } from './mixed/run-mixed.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
+import { withOthers } from './report.ts';
 import { recommended } from './store.ts';
 
 /** Answers in every way that the load generator has to understand. */
@@ -147,6 +148,14 @@ describe('the hostile requests', () => {
     expect(slopeOf([100, 300, 302, 304, 306])).toBeCloseTo(2);
     expect(slopeOf([100, 300])).toBeNull();
   });
+});
+
+it('keeps the sections of the report that others have written', () => {
+  const before = '# Performance\n\n## Ours\n\nold\n\n## Of the SDK\n\ntable\n';
+  const own = '# Performance\n\n## Ours\n\nnew\n';
+  const after = '# Performance\n\n## Ours\n\nnew\n\n## Of the SDK\n\ntable\n';
+  expect(withOthers(own, before)).toBe(after);
+  expect(withOthers(own, after)).toBe(after);
 });
 
 it('starts the server as the unit does', () => {

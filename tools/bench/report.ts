@@ -244,6 +244,15 @@ function text(results: Results): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** With the sections of the report that other commands have written, at its end. */
+export function withOthers(own: string, before: string): string {
+  const headOf = (section: string) => section.split('\n', 1)[0] ?? '';
+  const sectionsOf = (report: string) => report.split(/^(?=## )/m).slice(1);
+  const heads = new Set(sectionsOf(own).map(headOf));
+  const others = sectionsOf(before).filter((section) => !heads.has(headOf(section)));
+  return [own.trimEnd(), ...others.map((section) => section.trimEnd())].join('\n\n') + '\n';
+}
+
 /** In the order in which the calls are listed, whichever were measured last. */
 function sortRows(rows: Row[], names: readonly string[]): void {
   const variants: Row['variant'][] = ['one URL', 'varied', 'varied, no cache'];
@@ -259,7 +268,7 @@ export function writeResults(results: Results, names: readonly string[]): string
   if (seconds !== undefined) results.seedSeconds = seconds;
   const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
   writeFileSync(FILE, `${JSON.stringify(results, rounded, 2)}\n`);
-  writeFileSync(REPORT, text(results));
+  writeFileSync(REPORT, withOthers(text(results), readFileSync(REPORT, 'utf8')));
   execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [REPORT, FILE], { cwd: ROOT, stdio: 'ignore' });
   return REPORT;
 }
