@@ -9,7 +9,7 @@ import { openMailSink, type MailSink } from './mail-sink.ts';
 import { browse, get, type Person, type Visitor } from './visitor.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const ORIGIN = '/root/regen.git';
+const ORIGIN = '/var/tmp/regen.git';
 const MIGRATION = '9999_next_version';
 
 const nora: Person = { email: `nora@${DOMAIN}`, name: 'Nora', password: 'seven green pears' };
@@ -166,7 +166,7 @@ class GuideRun {
 
   /** With a migration of its own, beside the old folder that an earlier upgrade has left. Visitors come all the time. */
   async #publishNextVersion(): Promise<void> {
-    const next = join(this.#folder, 'root/root/next');
+    const next = join(this.#folder, 'root/var/tmp/next');
     git(project, 'clone', '--quiet', join(this.#debian.root, ORIGIN), next);
     const migrations = join(next, 'apps/server/src/db/migrations');
     const path = join(migrations, 'meta/_journal.json');
@@ -197,8 +197,9 @@ class GuideRun {
       await pause(300);
     }
     const counted = Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', ');
-    if ([...statuses.keys()].join() !== '200') throw new Error(`Visitors during the upgrade got ${counted}.`);
-    return `visitors during the upgrade got ${counted}, the slowest after ${(longest / 1000).toFixed(1)} s`;
+    const result = `visitors during the upgrade got ${counted}, the slowest after ${(longest / 1000).toFixed(1)} s`;
+    if ([...statuses.keys()].join() !== '200') throw new Error(result);
+    return result;
   }
 
   async #lookAtNextVersion(): Promise<void> {
