@@ -4,7 +4,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { runHostile } from './run-hostile.ts';
 
 /** `npm run bench -- hostile` sends 100,000. */
-const REQUESTS = 400;
+const REQUESTS = 250;
 
 test(`${REQUESTS} hostile requests of five callers to a running server harm nothing and learn nothing`, async () => {
   let attacked: ServerProcess | undefined;
