@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'tools/chaos': { ignoreBinaries: ['mount', 'umount'] },
     'tools/conformance': forTurbo,
     'tools/lighthouse': forTurbo,
-    // Of Debian, and asked for by name when they are missing.
+    // From Debian packages; an error names them if they are missing.
     'tools/production': { ignoreBinaries: ['nsenter', 'slirp4netns'] },
     'tools/release': forTurbo,
     'tools/sdk-examples': forTurbo,

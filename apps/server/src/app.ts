@@ -62,7 +62,7 @@ export interface App {
   server: FastifyInstance;
   deps: Deps;
   mail: MailService;
-  /** Begins background work: emails, alerts, sweeping. */
+  /** Starts background work: emails, alerts, cleanup. */
   start(): Promise<void>;
   /** Ends background work and answers what is under way. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export const DEFAULT_PORT = 4000;
 
 /** Milliseconds that background work has to come to a good place to stop. All of it can be done again. */
 const BACKGROUND_LIMIT = 800;
-/** Milliseconds of them for what runs; the rest is for giving it back. */
+/** The share of `BACKGROUND_LIMIT` for running jobs; the rest is for returning them to the queue. */
 const JOBS_LIMIT = 600;
 /** Milliseconds for a farewell to the database and the storage. */
 const GOODBYE_LIMIT = 300;
@@ -196,7 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ]);
       },
       async close() {
-        // What is under way may still write emails; the next process sends them.
+        // Requests in progress may still write emails; the next process sends them.
         const background: Promise<unknown>[] = [jobs.stop(JOBS_LIMIT)];
         await drain.run();
         await server.close();

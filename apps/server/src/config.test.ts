@@ -61,7 +61,7 @@ describe('a start that is not local', () => {
   });
 });
 
-test('browsers get HSTS where there is HTTPS, and about other hosts only when asked', () => {
+test('HSTS is sent only with HTTPS, and for subdomains only if configured', () => {
   const https = { PUBLIC_URL: 'https://shop.example' };
   expect(readConfig({}).HSTS).toBe('off');
   expect(readConfig({ PUBLIC_URL: 'http://shop.example' }).HSTS).toBe('off');

@@ -142,9 +142,9 @@ export const configSchema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Collector of traces by OTLP over HTTP; `/v1/traces` is added. Without this and the next one nothing is traced. */
+  /** Trace collector (OTLP over HTTP); `/v1/traces` is appended. Tracing is off unless this or the next setting is set. */
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
-  /** The same for traces alone, as it is. */
+  /** The collector's full URL for traces, used unchanged. */
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
   OTEL_SERVICE_NAME: z.string().min(1).optional(),
@@ -161,14 +161,14 @@ export const configSchema = z.object({
       'parentbased_traceidratio',
     ])
     .default('parentbased_always_on'),
-  /** Share of the traces that the `traceidratio` samplers keep. */
+  /** Share of traces that the `traceidratio` samplers keep. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   OTEL_SDK_DISABLED: z.string().toLowerCase().pipe(flag).default(false),
-  /** Milliseconds between two deliveries. */
+  /** Milliseconds between exports. */
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(60_000).default(5_000),
-  /** Spans that wait for a delivery; more are dropped. */
+  /** Most spans waiting to be exported; more are dropped. */
   OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(1).max(100_000).default(2_048),
-  /** What the `traceparent` of a caller does: `link` names that trace, `parent` continues it and lets it decide what is kept. */
+  /** Use of a caller's `traceparent`: `link` links to that trace; `parent` continues it and lets the caller decide what is kept. */
   TRACE_PARENT: z.enum(['link', 'parent']).default('link'),
   /** Whether each request is a line of the log, whatever LOG_LEVEL says. */
   ACCESS_LOG: flag.default(false),

@@ -100,7 +100,7 @@ test('staff is made beside a running server, with a link or with a password from
   });
 });
 
-test('dead emails are sent again', async () => {
+test('dead emails are retried', async () => {
   const { db, url } = await database();
   const env = { DATABASE_URL: url, DATA_FOLDER: newFolder() };
   await db.query(

@@ -9,7 +9,7 @@ export interface RequeuedMail {
   lastError: string | null;
 }
 
-/** Lets letters that were given up be tried again: all, or the one that is named. A running server finds them within a minute. */
+/** Requeues dead emails: all of them, or the one named. A running server finds them within a minute. */
 export async function requeueMail(db: Database, id?: string): Promise<RequeuedMail[]> {
   const { rows } = await db.query<RequeuedMail>(
     `with dead as (

@@ -36,10 +36,10 @@ async function main(say: (text: string) => void, signal: AbortSignal): Promise<v
     const began = performance.now();
     const { db } = database;
     const { connection } = db;
-    // A server that makes one of its own would take this one, half done, for what a killed process has left.
+    // Otherwise a server making a scheduled backup would take this unfinished one for the leftovers of a killed process.
     const made = await withBackupLock(connection, signal, () => createBackup({ config, connection, into, signal }));
     if (made === null) {
-      throw new BackupError('Another backup of this database is being made. Try again when it has ended.');
+      throw new BackupError('Another backup of this database is in progress. Try again when it has finished.');
     }
     const { tables, fileCount, missingFiles, storage } = made;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

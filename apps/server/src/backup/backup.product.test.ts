@@ -280,7 +280,7 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   expect(taken.stderr).toMatch(/^The data folder .* is not empty: it has secret\./);
   expect(await contentOf(empty.db)).toEqual(await contentOf(source.db));
 
-  // Jobs are no part of a backup; an email that waited is found and sent.
+  // A backup holds no jobs; an email that was waiting is found and sent.
   await serve(target);
   const emails = () => {
     const mailFolder = join(target.DATA_FOLDER, 'mail');

@@ -72,7 +72,7 @@ test('backups come when they are due, of several processes one makes it, and the
   ]);
 }, 60_000);
 
-test('a backup by hand is refused while another one is being made', async () => {
+test('a manual backup is refused while another backup is in progress', async () => {
   const env = settings({});
   const { signal } = new AbortController();
   const byHand = () => runCli('backup/backup-cli.ts', [], { env });
@@ -80,10 +80,10 @@ test('a backup by hand is refused while another one is being made', async () => 
   expect(refused).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Another backup of this database is being made. Try again when it has ended.\n',
+    stderr: 'Another backup of this database is in progress. Try again when it has finished.\n',
   });
   expect(readdirSync(env['DATA_FOLDER'] ?? '')).toEqual([]);
-  // And the schedule makes none meanwhile.
+  // And no scheduled backup is made meanwhile.
   const options = { config: readConfig(env), db: database.db, log, metrics: noMetrics, now: () => new Date() };
   expect(await withBackupLock(database.db.connection, signal, () => backUpWhenDue(options, signal))).toBeNull();
 }, 30_000);

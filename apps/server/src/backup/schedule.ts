@@ -59,7 +59,7 @@ export function backupJobs(options: ScheduleOptions): Job[] {
   return [
     {
       name: 'backup-check',
-      // Also how soon one that failed is tried again.
+      // Also the delay before a failed backup is retried.
       everySeconds: 300,
       leaseSeconds: 300,
       outlastsLease: true,

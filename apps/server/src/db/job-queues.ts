@@ -1,11 +1,11 @@
 import PgBoss from 'pg-boss';
 
-/** pg-boss's own schema in the same database. */
+/** pg-boss's schema in the same database. */
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Every queue. The migration makes their tables, so that neither a start nor a test does. `standard`: as many jobs as are sent. `stately`: one
- * that waits and one that runs, over all processes; a round that is due while the last one still runs waits for its end.
+ * Every queue. The migration creates their tables, so starts and tests need not. `standard`: any number of jobs. `stately`: at most one
+ * waiting and one running across all processes; a scheduled job that is due while the last one still runs waits for it.
  */
 export const QUEUES = {
   'mail-urgent': 'standard',
@@ -25,7 +25,7 @@ export type QueueName = keyof typeof QUEUES;
 
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Makes pg-boss's schema or brings it to the version of the library, and adds queues that are missing. */
+/** Creates pg-boss's schema or migrates it to the library's version, and adds missing queues. */
 export async function installQueues(query: Query): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values?: unknown[]) => query(text, values) },
@@ -33,7 +33,7 @@ export async function installQueues(query: Query): Promise<void> {
     supervise: false,
     schedule: false,
   });
-  // With neither of the two this only looks after the schema; nothing runs afterwards.
+  // With both off, this only migrates the schema; nothing keeps running.
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, policy] of Object.entries(QUEUES)) {

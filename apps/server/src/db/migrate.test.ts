@@ -87,7 +87,7 @@ it('a migration that would be skipped is reported', async () => {
   );
 });
 
-it('the queues of background jobs are made with the schema, and those of a newer release are added', async () => {
+it('job queues are created with the schema, and queues of a newer release are added', async () => {
   const { db } = database;
   const queues = async () => {
     const { rows } = await db.query<{ name: string }>('select name from pgboss.queue order by 1');
@@ -98,7 +98,7 @@ it('the queues of background jobs are made with the schema, and those of a newer
   await db.query(`select pgboss.delete_queue('sweep')`);
   await migrateDatabase(db);
   expect(await queues()).toEqual(all);
-  // As a release before them, or a backup, has left it.
+  // As an older release, or a restored backup, leaves it.
   await db.query('drop schema pgboss cascade');
   await Promise.all([migrateDatabase(db), migrateDatabase(db)]);
   expect(await queues()).toEqual(all);

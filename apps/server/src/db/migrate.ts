@@ -61,7 +61,7 @@ export async function migrateDatabase(
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {
       await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
-      // The library migrates its own schema; it is made here so that everything is there before a process serves.
+      // The library migrates its own schema; doing it here means everything is in place before a process serves.
       await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : failure(error, lockTimeout);

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/job-queues.ts';
 import { isUnavailable, violatedUnique } from '../db/errors.ts';
 
-/** Seconds between two looks for jobs of processes that died. */
+/** Seconds between checks for jobs of dead processes. */
 export const MAINTENANCE_SECONDS = 10;
-/** A round's place in time is remembered by its row, so rows stay longer than any round's interval. */
+/** A scheduled job's row marks its interval as taken, so rows are kept longer than any interval. */
 const KEEP_SECONDS = 3_600;
 
 type Db = Pick<Database, 'query' | 'pool'>;
 
-/** pg-boss sends whole transactions as one text. One that fails must not leave a connection of the pool inside of it. */
+/** pg-boss sends a whole transaction as one text. If it fails, its pool connection must not stay in that transaction. */
 async function runTransaction(pool: Db['pool'], text: string): Promise<{ rows: unknown[] }> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -28,7 +28,7 @@ async function runTransaction(pool: Db['pool'], text: string): Promise<{ rows: u
   }
 }
 
-/** The library on our pool. What goes wrong is logged here, once, and whoever asked need not log it again. */
+/** The library on our pool. Errors are logged here, once; callers need not log them again. */
 export function createBoss(
   db: Db,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -40,7 +40,7 @@ export function createBoss(
   function tell(error: Error): void {
     if (told.has(error)) return;
     told.add(error);
-    // Another process runs the round.
+    // Another process runs this scheduled job.
     if (violatedUnique(error) !== null) return;
     if (!isUnavailable(error)) return log.error({ err: error }, 'background jobs failed at the database');
     if (!isAway) log.warn({ err: error }, 'background jobs wait for the database');
@@ -62,7 +62,7 @@ export function createBoss(
       },
     },
     schema: JOBS_SCHEMA,
-    // Rounds come by `singletonSeconds`, see `create-jobs.ts`.
+    // Scheduled jobs use `singletonSeconds`, see `create-jobs.ts`.
     schedule: false,
     maintenanceIntervalSeconds: maintenanceSeconds,
     archiveCompletedAfterSeconds: KEEP_SECONDS,

@@ -8,11 +8,11 @@ import type { Job, JobData, Jobs, Work } from './job.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
-/** Seconds between two looks for work: for what other processes have sent, and for rounds that are due. */
+/** Seconds between polls: for jobs that other processes sent, and for scheduled jobs that are due. */
 export const LOOK_SECONDS = 5;
-/** Milliseconds in which news of one topic count as one: stock changes with every order. */
+/** Debounce of bus messages per topic, in milliseconds: stock changes with every order. */
 const TOPIC_PAUSE = 250;
-/** How often a job may be given back or lose its process. */
+/** How often a job may be returned to its queue or lose its process. */
 const RETRIES = 100;
 
 export interface JobsOptions {
@@ -20,7 +20,7 @@ export interface JobsOptions {
   bus: Pick<Bus, 'subscribe'>;
   log: FastifyBaseLogger;
   metrics: Pick<Metrics, 'job'>;
-  /** Seconds between two looks for work, and for jobs of processes that died; tests look more often. */
+  /** Seconds between polls for work, and for jobs of dead processes; tests poll more often. */
   lookSeconds?: number;
   maintenanceSeconds?: number | undefined;
 }
@@ -30,7 +30,7 @@ function toInsert({ queue, data, leaseSeconds, afterSeconds }: Work): PgBoss.Job
   return afterSeconds === undefined ? job : { ...job, startAfter: String(afterSeconds) };
 }
 
-/** Background work on pg-boss: who may run what and when is decided by the database, for all processes. */
+/** Background work on pg-boss: the database decides which process runs which job, and when. */
 export function createJobs(options: JobsOptions): Jobs {
   const { db, bus, log, metrics, lookSeconds = LOOK_SECONDS } = options;
   const boss = createBoss(db, log, options.maintenanceSeconds);
@@ -43,7 +43,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   const round = ({ name, leaseSeconds }: Job) => toInsert({ queue: name, data: {}, leaseSeconds });
 
-  /** Adds the rounds that are due: one for each stretch of time, whoever comes first. */
+  /** Adds the scheduled jobs that are due: one per interval, from the process that is first. */
   async function beat(jobs: readonly Job[]): Promise<void> {
     const rounds = jobs.flatMap((job) =>
       job.everySeconds === undefined ? [] : [{ ...round(job), singletonSeconds: job.everySeconds }],
@@ -53,7 +53,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   function tick(jobs: readonly Job[]): void {
     ticking ??= beat(jobs)
-      // Logged already; the next beat comes in seconds.
+      // Logged already; the next attempt is seconds away.
       .catch(() => undefined)
       .finally(() => {
         ticking = null;
@@ -61,14 +61,14 @@ export function createJobs(options: JobsOptions): Jobs {
       });
   }
 
-  /** Runs a job soon, on whichever process takes it. One that waits already is enough. */
+  /** Runs a job soon, in any process. Does nothing if one is waiting already. */
   function ask(job: Job): void {
     if (pauses.has(job.name)) return;
     const pause = setTimeout(() => {
       pauses.delete(job.name);
       boss.insert([round(job)]).then(
         () => workers.get(job.name)?.look(),
-        // Logged already; the job has its rounds besides.
+        // Logged already; the job also runs on its schedule.
         () => undefined,
       );
     }, TOPIC_PAUSE);
@@ -83,7 +83,7 @@ export function createJobs(options: JobsOptions): Jobs {
         workers.set(job.name, createWorker({ boss, job, log, metrics }));
         if (job.topic !== undefined) unsubscribe.push(bus.subscribe(job.topic, () => ask(job)));
       }
-      // What a crash has left may be overdue already.
+      // Jobs left by a crash may be overdue already.
       await boss.expire();
       timer = setInterval(() => tick(jobs), lookSeconds * 1000);
       timer.unref();
@@ -110,7 +110,7 @@ export function createJobs(options: JobsOptions): Jobs {
         retryLimit: RETRIES,
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       });
-      if (id === null) throw new Error(`There is no queue ${queue}.`);
+      if (id === null) throw new Error(`There is no queue "${queue}".`);
       if (afterSeconds === undefined) tx.afterCommit(() => workers.get(queue)?.look());
     },
     async sendAll(all) {

@@ -1,39 +1,39 @@
 import type { Tx } from '../db/database.ts';
 import type { QueueName } from '../db/job-queues.ts';
 
-/** What a queue carries; who it is for is looked up when it runs. */
+/** The data of a job: keys only. Everything else is looked up when it runs. */
 export type JobData = Readonly<Record<string, string>>;
 
 /** One kind of background work, as a module declares it. */
 export interface Job {
   name: QueueName;
-  /** Seconds from one round to the next, over all processes and by the database's clock. Without it, only what is sent runs. */
+  /** Interval in seconds, across all processes and by the database's clock. Without it, only jobs that are sent run. */
   everySeconds?: number;
-  /** Also runs, within a moment, when the bus has news on this topic. */
+  /** Also runs right after a bus message on this topic. */
   topic?: string;
   /** How many run at once in one process. Default: 1. */
   slots?: number;
-  /** Seconds after which a process counts as dead and its job goes to another one. */
+  /** Seconds after which the process counts as dead and another one may take the job. */
   leaseSeconds: number;
-  /** For work that holds a lock of its own and may take longer than its lease: only a stop aborts it. */
+  /** For work that holds its own lock and may outlast its lease: only a shutdown aborts it. */
   outlastsLease?: boolean;
   /**
-   * Does the work. The signal comes when the process stops and shortly before the lease ends: return at the next good place. What it throws
-   * is logged; the next round is the retry.
+   * Does the work. The signal fires when the process stops, and shortly before the lease ends: return at the next safe point. Errors
+   * are logged; the next scheduled run is the retry.
    */
   run(signal: AbortSignal, data: JobData): Promise<unknown>;
 }
 
 export interface Jobs {
-  /** Begins to work. */
+  /** Starts taking jobs. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Takes nothing new, aborts what runs, and gives what has not ended in so many milliseconds back for the next process to take at once. */
+  /** Takes no new jobs, aborts those that run, and returns those still unfinished after this time to their queue. */
   stop(milliseconds: number): Promise<void>;
-  /** Adds work to a queue with the transaction; this process takes it right after the commit, another one within seconds. */
+  /** Adds a job in the transaction; this process may take it right after the commit, others within seconds. */
   send(tx: Tx, work: Work): Promise<void>;
-  /** Adds much work at once. */
+  /** Adds several jobs at once. */
   sendAll(all: readonly Work[]): Promise<void>;
-  /** Runs what is due in a queue, one after the other, until nothing is; returns how much there was. For tests, without `start`. */
+  /** Runs the due jobs of a queue one by one until none is left; returns how many there were. For tests, without `start`. */
   drain(job: Job): Promise<number>;
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('while the database is away jobs wait with one line in the log, and go on once it is back', async () => {
+test('jobs wait while the database is unreachable, with one line in the log, and continue when it is back', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   const bus = { subscribe: () => () => undefined };
@@ -48,9 +48,9 @@ test('while the database is away jobs wait with one line in the log, and go on o
   await proxy.cut();
   await expect.poll(() => lines).toContain('background jobs wait for the database');
   const before = rounds;
-  // What it did can't be written down.
+  // Its result can't be saved.
   end.abort();
-  // Beats and looks fail meanwhile, twenty a second.
+  // Scheduling and polls fail meanwhile, twenty times a second.
   let failed = 0;
   await expect
     .poll(

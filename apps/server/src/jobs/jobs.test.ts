@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** As many processes as are asked for, and what their bus hears. */
+/** This many processes, with a bus that the test controls. */
 function processOf(listeners: Map<string, BusListener> = new Map()): Jobs {
   const bus = {
     subscribe(topic: string, listener: BusListener) {
@@ -63,8 +63,8 @@ async function statesOf(name: string): Promise<string[]> {
 const sendTo = (jobs: Jobs, name: Job['name'], key = 'a') =>
   database.db.transaction((tx) => jobs.send(tx, { queue: name, data: { key }, leaseSeconds: 30 }));
 
-describe('a round', () => {
-  it('runs once in its stretch of time, however many processes there are, and says that it ran', async () => {
+describe('a scheduled job', () => {
+  it('runs once per interval, however many processes there are, and is counted in the metrics', async () => {
     const job = counted({ name: 'sweep', everySeconds: 3_000 });
     for (let n = 0; n < 3; n += 1) await processOf().start([job]);
     await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
@@ -75,7 +75,7 @@ describe('a round', () => {
     expect(job.runs).toBe(2);
   });
 
-  it('does not begin on another process while it still runs', async () => {
+  it('does not start in another process while it still runs', async () => {
     let [now, most] = [0, 0];
     const job = counted({
       name: 'sweep',
@@ -85,7 +85,7 @@ describe('a round', () => {
         if (!signal.aborted && job.runs === 1) await once(signal, 'abort');
         now -= 1;
       },
-      // It is asked to end after 1.6 seconds: the next one waits by then.
+      // It is aborted after 1.6 seconds; the next one is waiting by then.
       leaseSeconds: 2,
     });
     for (let n = 0; n < 2; n += 1) await processOf().start([job]);
@@ -93,7 +93,7 @@ describe('a round', () => {
     expect(most).toBe(1);
   });
 
-  it('that died with its process runs again when its lease is over', async () => {
+  it('whose process died runs again when its lease ends', async () => {
     const die = (started: string) =>
       database.db.query(
         `insert into pgboss.job (name, policy, state, started_on, expire_in, retry_limit)
@@ -104,13 +104,13 @@ describe('a round', () => {
     const job = counted({ name: 'sweep' });
     await processOf().start([job]);
     await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
-    // The lease ends while others run: they look from time to time.
+    // The lease ends while others run; they check regularly.
     await die('29.5 seconds');
     await expect.poll(() => statesOf('sweep'), { timeout: 5_000 }).toEqual(['completed', 'completed']);
     expect(job.runs).toBe(2);
   });
 
-  it('that fails is logged once, and the next one comes', async () => {
+  it('that fails is logged once, and runs again at the next interval', async () => {
     const job = counted({
       name: 'sweep',
       everySeconds: 1,
@@ -129,7 +129,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('comes at once with news on its topic, and much news is one round', async () => {
+  it('runs right after a message on its topic, and once for many messages', async () => {
     const listeners = new Map<string, BusListener>();
     const job = counted({ name: 'stock-alerts', topic: 'stock' });
     await processOf(listeners).start([job]);
@@ -141,10 +141,10 @@ describe('a round', () => {
 
 describe('a process that stops', () => {
   it.each([
-    ['at a good place', (signal: AbortSignal) => once(signal, 'abort')],
+    ['at a safe point', (signal: AbortSignal) => once(signal, 'abort')],
     ['with an error', (signal: AbortSignal) => once(signal, 'abort').then(() => Promise.reject(new Error('cut')))],
     ['never', () => new Promise(() => undefined)],
-  ])('gives a job that ends %s to the next one at once', async (_how, run) => {
+  ])('returns a job that ends %s to the queue at once', async (_how, run) => {
     const first = processOf();
     const hanging = counted({ name: 'sweep', everySeconds: 3_000, run });
     await first.start([hanging]);
@@ -157,7 +157,7 @@ describe('a process that stops', () => {
     expect(job.runs).toBe(1);
   });
 
-  it('takes nothing any more', async () => {
+  it('takes no more jobs', async () => {
     const first = processOf();
     const job = counted({ name: 'mail-bulk' });
     await first.start([job]);
@@ -169,8 +169,8 @@ describe('a process that stops', () => {
   });
 });
 
-describe('work that is sent', () => {
-  it('exists exactly when its transaction commits, and begins right after', async () => {
+describe('a job that is sent', () => {
+  it('exists only if its transaction commits, and starts right after', async () => {
     const seen: string[] = [];
     const job = counted({ name: 'mail-urgent', run: async (_signal, { key = '' }) => seen.push(key) });
     const jobs = createJobs({
@@ -178,7 +178,7 @@ describe('work that is sent', () => {
       bus: { subscribe: () => () => undefined },
       log,
       metrics: noMetrics,
-      // It does not look by itself.
+      // It does not poll by itself.
       lookSeconds: 3_600,
     });
     processes.push(jobs);
@@ -194,7 +194,7 @@ describe('work that is sent', () => {
     expect(seen).toEqual(['kept']);
   });
 
-  it('runs in as many slots as a process has, each taking the next one when it is free', async () => {
+  it('runs in all slots of a process, each taking the next job as soon as it is free', async () => {
     let [now, most] = [0, 0];
     const job = counted({
       name: 'mail-bulk',

@@ -18,12 +18,12 @@ export interface WorkerOptions {
   metrics: Pick<Metrics, 'job'>;
 }
 
-/** The part of its lease after which a job is asked to end: what is at hand then still ends in time. */
+/** The share of its lease after which a job is aborted, so that its current step still ends in time. */
 const LEASE_SHARE = 0.8;
 
 /**
- * Takes the jobs of one queue and runs them. pg-boss has workers of its own; they don't wait for what they write down (an outage in that
- * moment would end the process), rest for a whole interval after each job, and can't be stopped in less than a second.
+ * Takes the jobs of one queue and runs them. pg-boss's own workers don't await their writes (an outage at that
+ * moment would end the process), sleep for a whole interval after each job, and need a second to stop.
  */
 export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker {
   const { name, slots = 1, leaseSeconds } = job;
@@ -32,7 +32,7 @@ export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker
   let looking: Promise<void> | null = null;
   let isAgain = false;
 
-  /** The next process need not wait for the end of the lease. */
+  /** Another process need not wait for the end of the lease. */
   async function giveBack(id: string): Promise<void> {
     await boss.fail(name, id, { message: 'The process was stopped.' });
   }
@@ -41,11 +41,11 @@ export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker
     try {
       await metrics.job(name, () => job.run(signal, data ?? {}));
     } catch (error) {
-      // What was cut off by the stop runs again on the next process.
+      // A job aborted by the shutdown runs again in another process.
       const level = isUnavailable(error) ? 'warn' : 'error';
       if (!isStopping) log[level]({ err: error, job: name }, 'a background job failed');
     }
-    // Given back already, it may be somebody else's by now.
+    // Already returned to the queue; another process may have it by now.
     if (!running.has(id)) return;
     if (isStopping) await giveBack(id);
     else await boss.complete(name, id);
@@ -56,7 +56,7 @@ export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker
     const abort = () => controller.abort();
     const limit = job.outlastsLease ? undefined : setTimeout(abort, leaseSeconds * LEASE_SHARE * 1000);
     const end = work(found, controller.signal)
-      // It could not be written down, which is logged already: the job runs again when its lease is over.
+      // The result could not be saved, which is logged already: the job runs again when its lease ends.
       .catch(() => undefined)
       .finally(() => {
         clearTimeout(limit);
@@ -69,7 +69,7 @@ export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker
   async function take(): Promise<void> {
     const free = slots - running.size;
     if (free <= 0) return;
-    // It answers with nothing when the database does not answer.
+    // Returns nothing when the database is unreachable.
     const found = await boss.fetch<JobData>(name, { batchSize: free });
     if (isStopping) await Promise.all(found.map(({ id }) => giveBack(id)));
     else for (const one of found) begin(one);

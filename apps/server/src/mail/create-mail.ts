@@ -16,11 +16,11 @@ import { noTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 export interface MailService extends Mail {
-  /** What delivers, in two lanes, and what finds emails that nobody is about to deliver. */
+  /** The two delivery queues, and the check for emails without a job. */
   readonly jobs: readonly Job[];
   /** Closes the connections to the mail server. */
   close(): void;
-  /** Delivers what is due now and returns how many emails went out. */
+  /** Delivers all due emails and returns how many were sent. */
   flush(): Promise<number>;
   /** Where emails are kept, or null when they are sent by SMTP. */
   readonly folder: string | null;
@@ -32,7 +32,7 @@ export interface MailOptions {
   jobs: Jobs;
   ids: IdMaker;
   log: FastifyBaseLogger;
-  /** Tests count in shorter times. */
+  /** Tests use shorter times. */
   times?: MailTimes;
   tracing?: Tracing;
 }
@@ -44,8 +44,8 @@ const INSERT = {
 };
 
 /**
- * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it, at least once. The row says how it
- * stands; a job whose row is done does nothing.
+ * The mail outbox: emails are rows, written with what causes them, each with a job that delivers it at least once. The row holds its
+ * state; a job whose row is sent or dead does nothing.
  */
 export function createMailService(options: MailOptions): MailService {
   const { config, db, jobs, ids, log, times = MAIL_TIMES, tracing = noTracing } = options;

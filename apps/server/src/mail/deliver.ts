@@ -17,22 +17,22 @@ interface ClaimedRow {
   created_at: Date;
 }
 
-/** Seconds; each is longer than the one before, so that nobody else takes an email while it may still be on its way. */
+/** Seconds; each is longer than the one before, so that no other process takes an email that may still be in delivery. */
 export interface MailTimes {
-  /** The most that an attempt takes: it is cut off then. */
+  /** An attempt is aborted after this. */
   attempt: number;
-  /** How long an email that is being sent is hidden from everybody else, releases before the job queue included. */
+  /** How long a claimed email is hidden from all other processes, including releases older than the job queue. */
   claim: number;
-  /** When the process that took an email counts as dead. */
+  /** After this, the process that took an email counts as dead. */
   lease: number;
 }
 
-// A mail server may take its time to answer a whole message (RFC 5321 §4.5.3.2.6), and after hanging up nobody knows whether it
-// went out. Two minutes are longer than those who are only slow.
+// A mail server may take ten minutes to reply to a message (RFC 5321 §4.5.3.2.6), and after a disconnect it is unknown whether the
+// message was sent. Two minutes is enough for servers that are merely slow.
 export const timesOf = (attempt: number): MailTimes => ({ attempt, claim: attempt * 1.1, lease: attempt * 1.25 });
 export const MAIL_TIMES = timesOf(120);
 
-// Moments are kept in whole milliseconds, rounded to the nearest: an email of this very moment may lie half of one ahead.
+// Timestamps are rounded to whole milliseconds: an email written just now may be up to half a millisecond in the future.
 const CLAIM = {
   name: 'mail-claim',
   text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $2 * interval '1 second'
@@ -42,7 +42,7 @@ const CLAIM = {
 
 const SENT = {
   name: 'mail-sent',
-  // The data may hold a reset link, so they go as soon as the email is out.
+  // The data may hold a reset link, so it is deleted as soon as the email is sent.
   text: `update mail_outbox set sent_at = now(), last_error = null, data = '{}'::jsonb where id = $1`,
 };
 
@@ -52,7 +52,7 @@ const LONGEST_WAIT = 6 * 3_600;
 /** 1, 2, 4, … minutes. */
 const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (attempts - 1));
 
-/** How often it is tried, once a second, to note that an email is out. A database that starts again must not make it go out twice. */
+/** Attempts, one per second, to record that an email was sent. A database restart must not cause a second copy. */
 const NOTES = 10;
 
 export interface DeliveryOptions {
@@ -63,7 +63,7 @@ export interface DeliveryOptions {
   times: MailTimes;
 }
 
-/** Delivers one email of the outbox, unless it is sent, given up, or somebody else's at the moment. Says whether it went out. */
+/** Delivers one email of the outbox, unless it is sent, dead or claimed by another process. Returns whether it was sent. */
 export type Deliver = (id: string) => Promise<boolean>;
 
 export function createDelivery({ db, jobs, transport, log, times }: DeliveryOptions): Deliver {
@@ -88,7 +88,7 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
 
   async function failed({ id, template, attempts: tries }: ClaimedRow, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    // No later attempt makes it fit; whoever has mended the release requeues it.
+    // No later attempt can succeed; once the release is fixed, the email can be requeued.
     const attempts = error instanceof MailMisfit ? MOST_ATTEMPTS : tries;
     const afterSeconds = waitOf(attempts);
     await db.transaction(async (tx) => {
@@ -97,7 +97,11 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
       await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
     });
     if (attempts < MOST_ATTEMPTS) log.warn({ mail: id, template, attempt: attempts, reason }, 'email not delivered');
-    else log.error({ mail: id, template, reason }, 'email given up; once mended: npm run admin -- requeue-mail');
+    else
+      log.error(
+        { mail: id, template, reason },
+        'email is dead; once the cause is fixed, run: npm run admin -- requeue-mail',
+      );
   }
 
   return async (id) => {

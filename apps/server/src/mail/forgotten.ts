@@ -12,8 +12,8 @@ const FORGOTTEN = `select id, template from mail_outbox m
   order by next_attempt_at limit ${BATCH}`;
 
 /**
- * Emails that are due and have no job: those of a restored backup, which holds none; those that were requeued by hand; those that an
- * older release wrote; and those whose process died between two statements.
+ * Emails that are due and have no job: from a restored backup, which holds no jobs; requeued by hand; written by an
+ * older release; or left when a process died between two statements.
  */
 export async function findForgotten(db: Queryable): Promise<{ id: string; template: string }[]> {
   const { rows } = await db.query<{ id: string; template: string }>(FORGOTTEN);

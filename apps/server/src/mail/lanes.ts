@@ -4,7 +4,7 @@ import { isMailTemplate } from './schemas.ts';
 
 export type MailLane = Extract<QueueName, 'mail-urgent' | 'mail-bulk'>;
 
-/** What one event sends to many. It has slots and connections of its own: somebody who waits for a link must not wait for these. */
+/** Emails that one event sends to many people. They have their own slots and connections, so that someone waiting for a link doesn't wait for them. */
 const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['stock-alert-back', 'recommendation']);
 
 /** Emails of unknown templates wait behind the others; see `renderMail`. */
@@ -12,5 +12,5 @@ export function laneOf(template: string): MailLane {
   return isMailTemplate(template) && !BULK.has(template) ? 'mail-urgent' : 'mail-bulk';
 }
 
-/** Emails that a process sends at once in each lane. */
+/** Emails that a process sends at once from each queue. */
 export const LANE_SLOTS = 4;

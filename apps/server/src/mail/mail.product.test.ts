@@ -15,7 +15,7 @@ afterEach(async () => {
   stack = new AsyncDisposableStack();
 });
 
-/** A process that delivers, as far as mail is concerned. */
+/** The mail part of a process. */
 async function startProcess({ db }: TestDatabase, url: string, attempt: number) {
   const log = createLog('silent');
   const jobs = createJobs({
@@ -44,10 +44,10 @@ async function startProcess({ db }: TestDatabase, url: string, attempt: number) 
 
 const alert = { productName: 'Serum', productUrl: 'http://store.test/1', unsubscribeUrl: 'http://store.test/2' };
 
-test('a mail server that answers slowly gets each email once, and what somebody waits for is not behind the rest', async () => {
+test('a slow mail server gets each email once, and urgent emails do not wait behind bulk emails', async () => {
   const database = await createTestDatabase(inject('cluster'));
   stack.defer(() => database.drop());
-  // As a minute is to the two that an attempt may take: all of them together take longer than a lease.
+  // Half of what an attempt may take; all of them together take longer than a lease.
   const smtp = await startSlowSmtp(1_000);
   stack.defer(() => smtp.close());
   const first = await startProcess(database, smtp.url, 2);
@@ -73,7 +73,7 @@ test('a mail server that answers slowly gets each email once, and what somebody 
   expect([smtp.taken(), rows[0]?.most]).toEqual([25, 1]);
 }, 30_000);
 
-test('an attempt is cut off before anybody else may take the email', async () => {
+test('an attempt is aborted before another process may take the email', async () => {
   const { attempt, claim, lease } = MAIL_TIMES;
   expect([attempt > 60, claim > attempt, lease > claim]).toEqual([true, true, true]);
   const database = await createTestDatabase(inject('cluster'));

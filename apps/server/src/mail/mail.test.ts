@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(rows[0]?.data).toEqual({});
   });
 
-  it('has one job for each email that was written, and none for one that was not', async () => {
+  it('has one job for each email that is written, and none for a duplicate', async () => {
     const { mail } = server.app;
     const send = () => mail.send({ to: 'job@test.example', ...changed('Ann'), dedupeKey: 'job' });
     await Promise.all([send(), send(), send()]);
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect(await mail.flush()).toBe(1);
   });
 
-  it('puts what one event sends to many into a lane of its own', async () => {
+  it('puts emails that one event sends to many people into a separate queue', async () => {
     const { mail } = server.app;
     const data = { productName: 'Serum', productUrl: 'http://store.test/1', unsubscribeUrl: 'http://store.test/2' };
     await mail.send({ to: 'many@test.example', template: 'stock-alert-back', data });
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await mail.flush()).toBe(1);
   });
 
-  it('delivers once what has two jobs, and what another process is sending not at all', async () => {
+  it('delivers an email with two jobs once, and one that another process is sending not at all', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'twice@test.example', ...changed('Ann') });
     await server.db.query(
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await mail.flush()).toBe(0);
   });
 
-  it('finds what is due and has no job, as after a restore, and sends it once', async () => {
+  it('finds due emails without a job, as after a restore, and sends them once', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'restored@test.example', ...changed('Ann') });
     await server.db.query('delete from pgboss.job');
@@ -104,7 +104,7 @@ describe('the outbox', () => {
       /^The data of this email do not fit the template "password-reset" of this release \(email: /,
     ],
     ['a prototype name', 'constructor', {}, /no mail template/],
-  ])('gives up an email with %s at once, and says why', async (_what, template, data, reason) => {
+  ])('marks an email with %s as dead at once, with the reason', async (_what, template, data, reason) => {
     const id = `mal_misfit_${template}`;
     await server.db.query('insert into mail_outbox (id, recipient, template, data) values ($1, $2, $3, $4)', [
       id,
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     expect(await delivered('misfit@test.example')).toEqual([]);
   });
 
-  it('forgets what was sent after 90 days and what was given up after 180', async () => {
+  it('deletes sent emails after 90 days and dead ones after 180', async () => {
     await server.db.query(
       `insert into mail_outbox (id, recipient, template, data, attempts, sent_at, created_at)
        select 'mal_age_' || days || case when sent then '_sent' else '_dead' end, 'a@b.example', 'welcome', '{}', case when sent then 1 else 12 end,
@@ -140,7 +140,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('keeps an email exactly when its transaction commits', async () => {
+  it('keeps an email only if its transaction commits', async () => {
     const { mail } = server.app;
     await expect(
       server.db.transaction(async (tx) => {
@@ -217,7 +217,7 @@ describe('a mail server', () => {
     return { taken, port, close };
   }
 
-  it('gets the email at the next try when it refuses the first', async () => {
+  it('gets the email at the next attempt if it refuses the first', async () => {
     const sink = await smtpSink(1);
     const { deps } = server.app;
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };

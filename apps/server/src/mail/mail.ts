@@ -13,7 +13,7 @@ export interface Letter<T extends MailTemplate = MailTemplate> {
   dedupeKey?: string;
 }
 
-/** Emails go to the outbox and are delivered afterwards; with `tx` they exist exactly when its transaction commits. */
+/** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
 export interface Mail {
   send<T extends MailTemplate>(letter: Letter<T>, tx?: Tx): Promise<void>;
 }

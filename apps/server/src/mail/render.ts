@@ -55,7 +55,7 @@ const renderers: Renderers = {
   },
 };
 
-/** An email that no renderer of this release understands. Trying it again does not help. */
+/** An email that this release can't render. Retrying doesn't help. */
 export class MailMisfit extends Error {
   override readonly name = 'MailMisfit';
 }
@@ -64,14 +64,14 @@ function renderAs<T extends MailTemplate>(template: T, data: unknown, db: Querya
   const parsed = mailSchemas[template].safeParse(data);
   if (!parsed.success) {
     const at = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-    throw new MailMisfit(`The data of this email do not fit the template "${template}" of this release (${at}).`);
+    throw new MailMisfit(`The data of this email does not match the template "${template}" of this release (${at}).`);
   }
-  // The compiler does not see that the schema and the renderer of one name belong together.
+  // The compiler can't tell that the schema and the renderer of a name match.
   const fits = parsed.data as MailTemplates[T];
   return renderers[template](fits, db);
 }
 
-/** Turns an outbox row into an email, or null when nobody is to get one. Throws `MailMisfit` for a row that another release wrote differently. */
+/** Turns an outbox row into an email, or null when there is no one to send it to. Throws `MailMisfit` for a row from another release that doesn't match. */
 export async function renderMail(template: string, data: unknown, db: Queryable): Promise<RenderedMail | null> {
   if (!isMailTemplate(template)) throw new MailMisfit(`This release has no mail template "${template}".`);
   return renderAs(template, data, db);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const text = z.string();
 const whole = z.int();
 
-/** What an email about a course says. `promoted`, `offer`: a seat came free; `withdrawn`: somebody who had none canceled. */
+/** The reason for an email about a course. `promoted`, `offer`: a seat became free; `withdrawn`: someone without a seat canceled. */
 const courseLetterKind = z.enum(['registered', 'waitlisted', 'promoted', 'offer', 'expired', 'cancelled', 'withdrawn']);
 
 /**
- * Every email the store sends, with what its template needs. Links are absolute. Checked when an email is delivered: another release may
- * have written it.
+ * Every email the store sends, with the data its template needs. Links are absolute. The data is checked on delivery, because another
+ * release may have written it.
  */
 export const mailSchemas = {
-  /** Asked for by anybody: whether there is such a person is looked up when it is delivered, so asking takes the same time. */
+  /** Anyone can request it: whether the account exists is only looked up on delivery, so the request always takes the same time. */
   'password-reset': z.object({ email: text, tokenHash: text, resetUrl: text, validMinutes: whole, askedAt: text }),
   'password-changed': z.object({ firstName: text, signInUrl: text }),
   welcome: z.object({ firstName: text, shopUrl: text }),

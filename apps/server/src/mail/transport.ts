@@ -18,7 +18,7 @@ export interface StoredMail extends Omit<OutgoingMail, 'createdAt'> {
 }
 
 export interface MailTransport {
-  /** Resolves once the email is taken. When the signal comes first it is cut off, and may have been taken or not. */
+  /** Resolves once the email is accepted. If the signal fires first, the delivery is aborted and the email may or may not have been accepted. */
   deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
@@ -53,9 +53,9 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
 }
 
 export interface SmtpOptions {
-  /** How many emails may be on their way at once; each has a connection, which is kept for the next one. */
+  /** How many emails may be sent at once; each uses a connection, which is reused for the next one. */
   connections: number;
-  /** The longest silence of the mail server. */
+  /** Socket timeout: how long the mail server may be silent. */
   seconds: number;
 }
 
@@ -70,7 +70,7 @@ export function createSmtpTransport(url: string, from: string, { connections, se
   });
   return {
     async deliver(mail, signal) {
-      // A server that trickles its answers is never silent; the signal ends that as well.
+      // A server that trickles its replies is never silent; the signal aborts that too.
       const message = { ...toMessage(mail, from), signal };
       await smtp.sendMail(message);
     },

@@ -94,7 +94,7 @@ test('pool, event loop, memory, caches and background work are there', async () 
   expect(all.get('regen_job_last_success_timestamp_seconds{job="example"}')).toBeGreaterThan(1_700_000_000);
 });
 
-test('waiting emails and dead ones are counted apart', async () => {
+test('waiting and dead emails are counted separately', async () => {
   await server.db.query('delete from mail_outbox');
   await server.db.query(
     `insert into mail_outbox (id, recipient, template, data, attempts, sent_at, created_at) values

@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Background work is a trace of its own. */
+/** Each background job gets its own trace. */
 export function traceJobs(metrics: Metrics, tracing: Tracing): Metrics {
   if (!tracing.isOn) return metrics;
   return { ...metrics, job: (name, work) => tracing.job(name, () => metrics.job(name, work)) };

@@ -29,7 +29,7 @@ const order: OrderLetter = {
 };
 const link = { orderId: 'ord_1', orderNumber: order.number, orderUrl: 'https://store.example/order/ord_1' };
 
-test('a confirmation speaks of a payment only where there was one', () => {
+test('a confirmation mentions a payment only if there was one', () => {
   const paid = orderConfirmation(link, order);
   const covered = orderConfirmation(link, { ...order, rewardsCents: 4200, totalCents: 0 });
   expect(paid.text).toContain("Thank you. We've got your order R-100042 and your payment, and are getting it ready.");

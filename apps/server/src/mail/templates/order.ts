@@ -60,7 +60,7 @@ function row(left: string | SafeHtml, right: string): SafeHtml {
 }
 
 export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderLetter): RenderedMail {
-  // Points or a discount may cover all of it.
+  // Points or a discount may cover the whole total.
   const hasPaid = order.totalCents > 0;
   const intro = [
     `Hello ${order.firstName},`,
