@@ -137,7 +137,7 @@ interface Description {
 
 /** The reads that the description names and `READS` does not, and the other way round: both should be empty. */
 export function unknownReads(): string[] {
-  const file = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+  const file = join(ROOT, 'openapi/generated/regen.v1.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Description;
   const described = Object.values(paths).flatMap(({ get }) => (get ? [get.operationId] : []));
   return [

@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname, '../..');
  * neither the interface that the generator of hey-api needs nor the same way of counting instantiations.
  */
 export const HOME = join(ROOT, '.cache/sdk-bench');
-const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+const DESCRIPTION = join(ROOT, 'openapi/generated/regen.v1.json');
 
 export interface Operation {
   id: string;

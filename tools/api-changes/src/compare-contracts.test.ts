@@ -4,7 +4,7 @@ import { highest } from './change.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { Contract } from './contract.ts';
 
-const file = new URL('../../../apps/server/src/contract/generated/regen.v1.json', import.meta.url);
+const file = new URL('../../../openapi/generated/regen.v1.json', import.meta.url);
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
 
 /** Anything of a description, for edits. */

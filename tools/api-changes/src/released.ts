@@ -38,7 +38,7 @@ export function currentRelease(root = ROOT): Release {
   }
   return {
     version: (JSON.parse(read(`${SDK}/package.json`)) as { version: string }).version,
-    contract: JSON.parse(read('apps/server/src/contract/generated/regen.v1.json')) as Contract,
+    contract: JSON.parse(read('openapi/generated/regen.v1.json')) as Contract,
     types: declarationsIn(join(root, SDK, 'dist')),
     uses: examplesIn('readme', read(`${SDK}/README.md`)),
   };

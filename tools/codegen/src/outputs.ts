@@ -31,7 +31,7 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
       'packages/regen-sdk/api.md',
       `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
     ],
-    ['apps/server/src/contract/generated/regen.v1.json', json],
+    ['openapi/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],

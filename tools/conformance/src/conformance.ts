@@ -8,7 +8,7 @@ import { reportOn } from './report.ts';
 import type { Report } from './report.ts';
 import { ROOT, runSdkTests } from './run-sdk-tests.ts';
 
-const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
+const DESCRIPTION = join(ROOT, 'openapi/generated/regen.v1.json');
 export const ON_DEMAND = join(import.meta.dirname, '../on-demand');
 
 export async function loadPrism(): Promise<Prism> {

@@ -124,7 +124,7 @@ export async function rehearse(
 
 /** Takes a field out of the description as if the last release had it, and asks the check. The description is put back. */
 function refuse(copy: string): string {
-  const file = join(copy, 'apps/server/src/contract/generated/regen.v1.json');
+  const file = join(copy, 'openapi/generated/regen.v1.json');
   const text = readFileSync(file, 'utf8');
   const contract = JSON.parse(text) as {
     components: { schemas: Record<string, { properties: Record<string, object> }> };

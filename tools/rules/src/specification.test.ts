@@ -38,7 +38,7 @@ interface Description {
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const HOSTS: Record<string, SpecifiedCall['host']> = { '/api/v1/regen': 'main', '/api/v1/uploads': 'uploads' };
 
-const file = join(root, 'apps/server/src/contract/generated/regen.v1.json');
+const file = join(root, 'openapi/generated/regen.v1.json');
 const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
 
 function follow<T extends Reference>(value: T): T {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CONTRACT_FILE } from '@regen/contract';
 
 /** The parts of an OpenAPI operation that this server reads. */
 export interface ContractOperation {
@@ -53,8 +54,7 @@ export interface ContractRoute {
 
 /** The bundled contract that `npm run gen` writes. */
 export function readContract(): ContractDocument {
-  const file = new URL('./generated/regen.v1.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+  return JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as ContractDocument;
 }
 
 export function routesOf(contract: ContractDocument): ContractRoute[] {

@@ -62,7 +62,7 @@ export interface ContractOperation {
   success: Schema | undefined;
 }
 
-const file = new URL('../../../../apps/server/src/contract/generated/regen.v1.json', import.meta.url);
+const file = new URL('../../../../openapi/generated/regen.v1.json', import.meta.url);
 export const contractDocument = JSON.parse(readFileSync(file, 'utf8')) as Document;
 const METHODS = ['get', 'put', 'post', 'delete'];
 
