@@ -60,8 +60,9 @@ const config: KnipConfig = {
       entry: ['src/app/entry-{client,server}.tsx!', 'scripts/*.ts'],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
     },
-    // Used by this repository only, so each of their exports has a user here.
-    openapi: { includeEntryExports: true, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
+    // Part of it is there for tools, which are not shipped.
+    openapi: { includeEntryExports: !isProduction, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
+    // Used by this repository only, so each of its exports has a user here.
     'packages/domain': {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],

@@ -7,7 +7,7 @@ export type Tag = OpenAPIV3_1.TagObject;
 export type Example = OpenAPIV3_1.ExampleObject;
 export type SecurityRequirement = OpenAPIV3_1.SecurityRequirementObject;
 
-/** JSON Schema 2020-12 with the keywords that the contract may use (`keywords.ts`). */
+/** JSON Schema 2020-12 with the keywords that the contract may use; the generator refuses any other one. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

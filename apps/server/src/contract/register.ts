@@ -1,3 +1,5 @@
+import { operations } from '@regen/contract';
+import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from './actor.ts';
@@ -8,11 +10,10 @@ import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
 import { createConnections } from './connections.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { hostsOf, routesOf } from './document.ts';
-import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
 import { FORM, acceptForms, requireForm } from './form.ts';
+import { hostsOf } from './hosts.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
@@ -44,7 +45,7 @@ const API_HEADERS = {
 };
 
 export interface ContractOptions {
-  contract: ContractDocument;
+  contract: Contract;
   modules: readonly AnyModule[];
   deps: Deps;
   isSecure: boolean;
@@ -72,15 +73,15 @@ function textOf(payload: unknown): string | null {
 
 type LooseHandler = (call: RequestCall) => Promise<unknown>;
 
-function successStatus(route: ContractRoute): number {
-  const codes = Object.keys(route.operation.responses).filter((code) => code.startsWith('2'));
+function successStatus({ responses }: Operation): number {
+  const codes = responses.map(({ status }) => status).filter((code) => code.startsWith('2'));
   return Number(codes.toSorted()[0] ?? '200');
 }
 
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
-function routeOptions(route: ContractRoute, options: ContractOptions): Partial<RouteOptions> {
-  const { contract, modules, deps, checkResult } = options;
-  const { operationId } = route;
+function routeOptions(operation: Operation, options: ContractOptions): Partial<RouteOptions> {
+  const { modules, deps, checkResult } = options;
+  const { id: operationId, body } = operation;
   const owner = modules.find((module) => operationId in module.handlers);
   const rule = modules.find((module) => operationId in module.access)?.access[operationId];
   if (!owner || !rule) throw new Error(`${operationId} has no handler or no access rule.`);
@@ -88,17 +89,17 @@ function routeOptions(route: ContractRoute, options: ContractOptions): Partial<R
   const handler = (owner.handlers as Record<string, LooseHandler>)[operationId];
   if (!handler) throw new Error(`${operationId} has no handler.`);
 
-  const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
-  const status = successStatus(route);
+  const requirement = requirementOf(operation.security);
+  const status = successStatus(operation);
   const connections = createConnections(deps.db);
-  const takesForm = route.operation.requestBody?.content[FORM] !== undefined;
+  const takesForm = body?.type === FORM;
   const { auth, db, clock } = deps;
-  const endOfLife = deprecationHeaders(route.operation);
+  const endOfLife = deprecationHeaders(operation.written);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
     config: { operationId },
-    ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
+    ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Refusals say it too: whoever calls has to learn of it.
       if (endOfLife) reply.headers(endOfLife);
@@ -143,9 +144,10 @@ function acceptJsonOnly(server: FastifyInstance): void {
 }
 
 /** The operations of one host, below its base path. */
-async function registerHost(server: FastifyInstance, prefix: string, host: ContractDocument, options: ContractOptions) {
-  const routes = new Map(routesOf(host).map((route) => [route.operationId, route]));
-  const allowedMethods = createMethodLookup(host);
+async function registerHost(server: FastifyInstance, prefix: string, host: Contract, options: ContractOptions) {
+  const own = operations(options.contract).filter(({ base }) => base === prefix);
+  const byId = new Map(own.map((operation) => [operation.id, operation]));
+  const allowedMethods = createMethodLookup(own);
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
@@ -184,9 +186,9 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
       await api.register(openapiGlue, {
         specification: withoutErrorResponses(host),
         operationResolver: (operationId: string) => {
-          const route = routes.get(operationId);
-          if (!route) throw new Error(`${operationId} is not in the contract.`);
-          return routeOptions(route, options) as RouteOptions;
+          const operation = byId.get(operationId);
+          if (!operation) throw new Error(`${operationId} is not in the contract.`);
+          return routeOptions(operation, options) as RouteOptions;
         },
       });
     },

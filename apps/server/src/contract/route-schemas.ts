@@ -1,14 +1,10 @@
+import { METHODS } from '@regen/contract';
+import type { Contract, Response } from '@regen/contract';
 import type { RouteOptions } from 'fastify';
-import { METHODS } from './document.ts';
 import { FORM, planForm } from './form.ts';
-import type { ContractDocument } from './document.ts';
-
-interface Media {
-  content?: Record<string, { schema?: object }>;
-}
 
 /** Errors have one body and one serializer (`error-handler.ts`), so their schemas need not be compiled for each route. */
-export function withoutErrorResponses(contract: ContractDocument): ContractDocument {
+export function withoutErrorResponses(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const path of Object.values(copy.paths)) {
     for (const method of METHODS) {
@@ -23,7 +19,7 @@ export function withoutErrorResponses(contract: ContractDocument): ContractDocum
 }
 
 function jsonSchema(media: unknown): unknown {
-  return (media as Media).content?.['application/json']?.schema ?? media;
+  return (media as Partial<Response>).content?.['application/json']?.schema ?? media;
 }
 
 /**
@@ -33,7 +29,7 @@ function jsonSchema(media: unknown): unknown {
  */
 export function plainSchemas(route: RouteOptions): void {
   const schema = { ...route.schema };
-  const form = (schema.body as Media | undefined)?.content?.[FORM]?.schema;
+  const form = (schema.body as Partial<Response> | undefined)?.content?.[FORM]?.schema;
   if (form !== undefined) {
     const plan = planForm(form);
     schema.body = plan.schema;

@@ -1,8 +1,7 @@
+import { operations, readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import { requirementOf } from '../../contract/authenticate.ts';
-import { readContract, routesOf } from '../../contract/document.ts';
-import type { ContractDocument } from '../../contract/document.ts';
-import { basePaths } from '../matrix/calls.ts';
 import { createPeople, sessionOf } from '../matrix/people.ts';
 import type { Person, PersonKey } from '../matrix/people.ts';
 import { createWorld, formOf, KINDS } from '../matrix/records.ts';
@@ -26,34 +25,31 @@ export interface Start {
 
 /** Makes requests that work, for the generator to break. */
 export class Starts {
-  readonly contract: ContractDocument = readContract();
+  readonly contract: Contract = readContract();
   readonly inputs: readonly Input[];
   readonly world: World;
-  readonly #bases = basePaths(this.contract);
   readonly #kept = new Map<string, { start: Start; uses: number }>();
   #turn = 0;
 
-  private constructor(world: World, operations: ReadonlySet<string>) {
+  private constructor(world: World, ids: ReadonlySet<string>) {
     this.world = world;
-    this.inputs = routesOf(this.contract)
-      .filter(({ operationId }) => operations.has(operationId))
+    this.inputs = operations(this.contract)
+      .filter(({ id }) => ids.has(id))
       .map((route) => inputOf(this.contract, route));
   }
 
-  static async create(server: TestServer, operations: ReadonlySet<string>): Promise<Starts> {
-    return new Starts(await createWorld(server, await createPeople(server)), operations);
+  static async create(server: TestServer, ids: ReadonlySet<string>): Promise<Starts> {
+    return new Starts(await createWorld(server, await createPeople(server)), ids);
   }
 
   /** A request to this operation that works for somebody; the senders take turns. */
   async of(input: Input): Promise<Start> {
-    const { operationId } = input.route;
+    const { id, security } = input.route;
     this.#turn += 1;
-    const { acceptsClient, acceptsUser } = requirementOf(
-      input.route.operation.security ?? this.contract.security ?? [],
-    );
+    const { acceptsClient, acceptsUser } = requirementOf(security);
     const senders = SENDERS.filter((sender) => (sender === null ? acceptsClient : acceptsUser));
     const sender = senders[this.#turn % senders.length] ?? null;
-    const key = `${operationId} ${sender}`;
+    const key = `${id} ${sender}`;
     const kept = this.#kept.get(key);
     if (kept && kept.uses < USES) {
       kept.uses += 1;
@@ -95,9 +91,9 @@ export class Starts {
     return {
       sender,
       draft: {
-        operationId: route.operationId,
+        operationId: route.id,
         method: route.method.toUpperCase(),
-        base: this.#bases.get(route.operationId) ?? '',
+        base: route.base,
         template: route.path,
         params,
         query: new URLSearchParams(query).toString(),
