@@ -26,6 +26,8 @@ const config: KnipConfig = {
       project: isProduction ? [] : ['tools/**/*.{ts,js}'],
     },
     'tools/api-changes': forTurbo,
+    // A plugin of Redocly.
+    'tools/codegen': { entry: ['src/common-parts.ts'] },
     'tools/conformance': forTurbo,
     'tools/lighthouse': forTurbo,
     'tools/release': forTurbo,

@@ -66,6 +66,7 @@ export interface RequestBody {
 
 export interface Header {
   description?: string;
+  required?: boolean;
   schema?: Schema;
 }
 

@@ -36,6 +36,9 @@ export function answerFault({ operationId, method, status, headers, text }: Chec
   }
   if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(String(headers['retry-after'] ?? '')))
     return `${name} without Retry-After in seconds.`;
+  for (const [header, { required }] of Object.entries(response?.headers ?? {})) {
+    if (required && headers[header.toLowerCase()] === undefined) return `${name} without ${header}.`;
+  }
   if (method === 'HEAD') return null;
   const { media } = response ?? ERROR;
   if (!media) return text === null || text === '' ? null : `${name} with a body, which the contract does not have.`;
