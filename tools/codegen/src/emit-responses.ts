@@ -39,7 +39,7 @@ export function emitResponseSchemas(contract: Contract): string {
 
 /** A schema without its notes, recursively. Names of properties are no keywords. */
 function bare(schema: Schema): unknown {
-  if (isReference(schema)) return { $ref: schemaName(schema) };
+  if (isReference(schema)) return { $ref: schemaName(schema) ?? schema.$ref };
   const each = (value: unknown): unknown => bare(value as Schema);
   const out = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     if (NOTES.has(key)) return [];
