@@ -27,6 +27,8 @@ const config: KnipConfig = {
     },
     'tools/api-changes': forTurbo,
     'tools/chaos': { ignoreBinaries: ['mount', 'umount'] },
+    // A plugin of Redocly.
+    'tools/codegen': { entry: ['src/common-parts.ts'] },
     'tools/conformance': forTurbo,
     'tools/lighthouse': forTurbo,
     // From Debian packages; an error names them if they are missing.
@@ -63,6 +65,8 @@ const config: KnipConfig = {
       entry: ['src/app/entry-{client,server}.tsx!', 'scripts/*.ts'],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
     },
+    // Part of it is there for tools, which are not shipped.
+    openapi: { includeEntryExports: !isProduction, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
     // Used by this repository only, so each of its exports has a user here.
     'packages/domain': {
       includeEntryExports: true,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      '{apps,packages,tools}/*/vitest.config.ts',
+      '{openapi,{apps,packages,tools}/*}/vitest.config.ts',
       '{apps,packages,tools}/*/vitest.{journeys,audit,product}.config.ts',
     ],
   },

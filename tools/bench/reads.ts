@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { operations, readContract } from '@regen/contract';
 import type { Api } from './api.ts';
 import { WORDS } from './requests.ts';
-import { ROOT } from './store.ts';
 import type { World } from './world.ts';
 
 /** One read as it is measured: who asks for which addresses, one after the other. */
@@ -131,15 +129,9 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   }),
 };
 
-interface Description {
-  paths: Record<string, { get?: { operationId: string } }>;
-}
-
 /** The reads that the description names and `READS` does not, and the other way round: both should be empty. */
 export function unknownReads(): string[] {
-  const file = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Description;
-  const described = Object.values(paths).flatMap(({ get }) => (get ? [get.operationId] : []));
+  const described = operations(readContract()).flatMap(({ id, method }) => (method === 'get' ? [id] : []));
   return [
     ...described.filter((id) => !(id in READS)).map((id) => `${id} has no scenario in tools/bench/reads.ts`),
     ...Object.keys(READS)

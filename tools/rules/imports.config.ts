@@ -9,15 +9,18 @@ export const TESTS = String.raw`\.test\.tsx?$|\.stories\.tsx$|/(e2e|testing|stor
 /** A cycle of files that is known, in `known-cycles.ts`, since the folders need each other: what goes through it is counted there. */
 const LOOPS = String.raw`^apps/web/src/features/catalogue/QuickView\.tsx$`;
 
-/** Which of the others each workspace may import. Tests may also use what `tools` has for tests. */
+/** Which of the others each workspace may import. Tests may also read the contract and use what `tools` has for tests. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  openapi: [],
   'packages/domain': [],
   'packages/regen-sdk': [],
   'packages/ui-kit': [],
   'apps/web': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit'],
-  'apps/server': ['packages/domain', 'packages/regen-sdk', 'apps/web'],
+  'apps/server': ['openapi', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
   'apps/storybook': ['packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
+
+const forTests = ['openapi', 'tools'];
 
 const ours = '^(apps|packages|tools|openapi|examples)/';
 
@@ -35,10 +38,10 @@ const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
   },
   {
     name: `${workspace}-tests-import-its-own`,
-    comment: `Tests of ${workspace} may import ${[...others, 'tools'].join(', ')}.`,
+    comment: `Tests of ${workspace} may import ${[...others, ...forTests].join(', ')}.`,
     severity: 'error',
     from: { path: `^${workspace}/.*(${TESTS})` },
-    to: { path: ours, pathNot: within([workspace, ...others, 'tools']) },
+    to: { path: ours, pathNot: within([workspace, ...others, ...forTests]) },
   },
 ]);
 
@@ -65,7 +68,7 @@ const forbidden = [
     severity: 'error',
     // Storybook reads its configuration before it knows a name.
     from: { path: '^((?:apps|packages)/[^/]+)/', pathNot: '^apps/storybook/\\.storybook/' },
-    to: { path: '^(apps|packages)/', pathNot: '^$1/', dependencyTypesNot: ['aliased', 'npm'] },
+    to: { path: '^(apps|packages|openapi)/', pathNot: '^$1/', dependencyTypesNot: ['aliased', 'npm'] },
   },
   {
     name: 'web-through-its-entry',
@@ -78,7 +81,7 @@ const forbidden = [
     name: 'not-from-tests',
     comment: 'Shipped code must not import test code.',
     severity: 'error',
-    from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `^apps/storybook/|${TESTS}` },
+    from: { path: '^(openapi|(apps|packages)/[^/]+)/src/', pathNot: `^apps/storybook/|${TESTS}` },
     to: { path: TESTS },
   },
   {
@@ -130,7 +133,7 @@ export default {
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages|tools)/[^/]+/(dist|storybook-static|on-demand)/' },
+    exclude: { path: '^(openapi|(apps|packages|tools)/[^/]+)/(dist|storybook-static|on-demand)/' },
     tsConfig: { fileName: 'tools/rules/tsconfig.imports.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operations, readContract } from '@regen/contract';
 import { sdkMethods } from '../codegen/src/api-doc.ts';
 import { sampleParams } from '../../packages/regen-sdk/src/testing/sample-params.ts';
-import { contractOperations } from '../../packages/regen-sdk/src/testing/contract.ts';
 import type { ClientName } from './programs.ts';
-import { HOME, ROOT, operations } from './world.ts';
+import { HOME, measuredOperations, ROOT } from './world.ts';
 
 export interface TypeCost {
   instantiations: number;
@@ -42,8 +42,9 @@ export function measureTypes(client: ClientName): TypeCost {
 
 function callsProgram(client: ClientName): string {
   const samples = sampleParams();
-  const known = new Map(contractOperations().map((operation) => [operation.id, operation]));
-  const used = operations().slice(0, CALLS);
+  const described = operations(readContract());
+  const known = new Map(described.map((operation) => [operation.id, operation]));
+  const used = measuredOperations().slice(0, CALLS);
   if (used.length < CALLS) throw new Error(`There are only ${used.length} operations.`);
   const rows = used.map(({ id, method, path, hasBody }) => {
     const all = { ...samples.get(id) };
@@ -65,10 +66,7 @@ function callsProgram(client: ClientName): string {
   const result = (id: string): string => `T.${id.charAt(0).toUpperCase()}${id.slice(1)}Result`;
   switch (client) {
     case '@regen/sdk': {
-      const methods = sdkMethods(
-        join(ROOT, 'packages/regen-sdk'),
-        known.size > 0 ? (contractOperations() as never) : [],
-      );
+      const methods = sdkMethods(join(ROOT, 'packages/regen-sdk'), described);
       const lines = rows.map(
         ({ id, flat }) =>
           `export const ${id} = await regen.${methods.get(id)?.name}(${flat === '{}' && !takesParams(id) ? '' : flat});`,

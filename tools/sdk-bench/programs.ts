@@ -1,5 +1,5 @@
-import { operations } from './world.ts';
-import type { Operation } from './world.ts';
+import { measuredOperations } from './world.ts';
+import type { MeasuredOperation } from './world.ts';
 
 export const CLIENTS = ['raw fetch', 'ky', 'openapi-fetch', '@regen/sdk', 'hey-api', 'axios'] as const;
 export type ClientName = (typeof CLIENTS)[number];
@@ -13,8 +13,8 @@ const THREE = ['productList', 'productGet', 'cartUpdate'];
  * pages or types its errors; the SDK does.
  */
 export function program(client: ClientName, wanted: 'three' | 'all'): string {
-  const used = operations().filter(({ id }) => wanted === 'all' || THREE.includes(id));
-  const each = (line: (operation: Operation, path: string) => string): string =>
+  const used = measuredOperations().filter(({ id }) => wanted === 'all' || THREE.includes(id));
+  const each = (line: (operation: MeasuredOperation, path: string) => string): string =>
     used
       .map((operation) => line(operation, operation.path.replaceAll(/\{(\w+)\}/g, '${encodeURIComponent(p.$1)}')))
       .join('\n');

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { basePath, CONTRACT_FILE, operations, readContract } from '@regen/contract';
 import { ensureInstalled } from '../install/src/ensure-installed.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -9,29 +11,21 @@ export const ROOT = join(import.meta.dirname, '../..');
  * neither the interface that the generator of hey-api needs nor the same way of counting instantiations.
  */
 export const HOME = join(ROOT, '.cache/sdk-bench');
-const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
 
-export interface Operation {
+export interface MeasuredOperation {
   id: string;
+  /** In capitals. */
   method: string;
   path: string;
   hasBody: boolean;
 }
 
 /** Operations of the main host, without those that take files: what every client can do with one line. */
-export function operations(): Operation[] {
-  const { paths } = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId?: string; requestBody?: { content: object } }>>;
-  };
-  return Object.entries(paths).flatMap(([path, item]) =>
-    ['get', 'put', 'post', 'delete'].flatMap((method) => {
-      const operation = item[method];
-      if (!operation?.operationId || 'servers' in item) return [];
-      const types = Object.keys(operation.requestBody?.content ?? {});
-      if (types.includes('multipart/form-data')) return [];
-      return [{ id: operation.operationId, method: method.toUpperCase(), path, hasBody: types.length > 0 }];
-    }),
-  );
+export function measuredOperations(): MeasuredOperation[] {
+  const contract = readContract();
+  return operations(contract)
+    .filter(({ base, body }) => base === basePath(contract) && body?.type !== 'multipart/form-data')
+    .map(({ id, method, path, body }) => ({ id, method: method.toUpperCase(), path, hasBody: body !== null }));
 }
 
 /** Installs the other clients (once) and the packed SDK (each time), and has hey-api generate its client. */
@@ -56,7 +50,7 @@ export async function prepare(): Promise<void> {
   const cli = join(HOME, 'node_modules/@hey-api/openapi-ts/bin/run.js');
   execFileSync(
     process.execPath,
-    [cli, '-i', DESCRIPTION, '-o', join(HOME, 'hey'), '-c', '@hey-api/client-fetch', '-s'],
+    [cli, '-i', fileURLToPath(CONTRACT_FILE), '-o', join(HOME, 'hey'), '-c', '@hey-api/client-fetch', '-s'],
     {
       cwd: HOME,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -51,7 +51,8 @@ async function test(): Promise<TaskResult[]> {
 }
 
 // Counts of an earlier run must not stand for tests that could not start.
-for (const file of globSync('{.,apps/*,packages/*,tools/*}/.test/*.json', { cwd: root })) rmSync(join(root, file));
+for (const file of globSync('{.,openapi,apps/*,packages/*,tools/*}/.test/*.json', { cwd: root }))
+  rmSync(join(root, file));
 
 let chromium = '';
 let passed = 0;

@@ -1,10 +1,9 @@
-// Copies what the compiler leaves behind: migrations, the bundled contract and templates.
+// Copies what the compiler leaves behind: migrations.
 import { cpSync } from 'node:fs';
 
 const from = new URL('../src/', import.meta.url);
 const to = new URL('../dist/', import.meta.url);
 const isWanted = (path) => !/\.(ts|tsx)$/.test(path);
 
-for (const folder of ['db/migrations', 'contract/generated']) {
-  cpSync(new URL(folder, from), new URL(folder, to), { recursive: true, filter: isWanted });
-}
+const folder = 'db/migrations';
+cpSync(new URL(folder, from), new URL(folder, to), { recursive: true, filter: isWanted });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -12,8 +14,6 @@ import { createCaches } from './cache/cache.ts';
 import { isSecure } from './config.ts';
 import type { Config } from './config.ts';
 import { answerClientError, answerExpectation, refuseTwoHosts } from './contract/client-errors.ts';
-import { readContract } from './contract/document.ts';
-import type { ContractDocument } from './contract/document.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
 import { HttpError } from './contract/errors.ts';
 import type { AnyModule, Clock, CreateModule, Deps, RoutePlugin } from './contract/module.ts';
@@ -51,7 +51,7 @@ export interface AppOptions {
   /** What time it is, the same for all processes. */
   clock: Clock;
   /** Which contract to serve; tests narrow it to what their modules answer. Default: the whole one. */
-  contractFor?: ((modules: readonly AnyModule[]) => ContractDocument) | undefined;
+  contractFor?: ((modules: readonly AnyModule[]) => Contract) | undefined;
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
   checkResult?: ContractOptions['checkResult'];

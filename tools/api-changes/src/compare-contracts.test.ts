@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { expect, it } from 'vitest';
 import { highest } from './change.ts';
 import { compareContracts } from './compare-contracts.ts';
-import type { Contract } from './contract.ts';
 
-const file = new URL('../../../apps/server/src/contract/generated/regen.v1.json', import.meta.url);
-const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+const contract = readContract();
 
 /** Anything of a description, for edits. */
 interface Tree {

@@ -1,21 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
+import { operations } from '@regen/contract';
+import type {
+  Contract,
+  Header,
+  Operation,
+  OperationBody,
+  OperationParameter,
+  OperationResponse,
+  Schema,
+} from '@regen/contract';
 import type { Change, Direction } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
-import { follow, isNode, nodeIn, operationsOf, type Contract, type Node, type Operation } from './contract.ts';
 
 type Found = Omit<Change, 'operation'>;
+
+/** A body of either direction. */
+type Body = Pick<OperationBody, 'type' | 'schema'> | null;
+
+type Headers = Readonly<Record<string, Header>>;
+
+const byId = (contract: Contract): Map<string, Operation> =>
+  new Map(operations(contract).map((operation) => [operation.id, operation]));
+const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+const parametersOf = ({ parameters }: Operation): Map<string, OperationParameter> =>
+  new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+const responsesOf = ({ responses }: Operation): Map<string, OperationResponse> =>
+  new Map(responses.map((response) => [response.status, response]));
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
 /** Every difference between two descriptions that somebody could notice, by operation. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
-  const [was, is] = [operationsOf(before), operationsOf(after)];
+  const [was, is] = [byId(before), byId(after)];
   const changes: Change[] = [];
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, now] = [was.get(id), is.get(id)];
-    if (!now) changes.push({ operation: id, level: 'major', text: `\`${old?.call}\` is gone` });
-    else if (!old) changes.push({ operation: id, level: 'minor', text: `\`${now.call}\` is new` });
-    else for (const found of compareOperations(old, now)) changes.push({ operation: id, ...found });
+    if (old && !now) changes.push({ operation: id, level: 'major', text: `\`${callOf(old)}\` is gone` });
+    if (now && !old) changes.push({ operation: id, level: 'minor', text: `\`${callOf(now)}\` is new` });
+    if (old && now) for (const found of compareOperations(old, now)) changes.push({ operation: id, ...found });
   }
   return changes;
 
@@ -25,24 +47,25 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
       ...compareSecurity(old, now),
       ...compareParameters(old, now),
       ...compareBodies(old.body, now.body),
-      ...compareResponses(old.responses, now.responses),
+      ...compareResponses(responsesOf(old), responsesOf(now)),
     ];
   }
 
   function compareCall(old: Operation, now: Operation): Found[] {
     const found: Found[] = [];
-    if (old.call !== now.call) found.push({ level: 'major', text: `\`${now.call}\` instead of \`${old.call}\`` });
-    if (['summary', 'description', 'tags'].some((word) => !isDeepStrictEqual(old.node[word], now.node[word]))) {
+    const [oldCall, nowCall] = [callOf(old), callOf(now)];
+    if (oldCall !== nowCall) found.push({ level: 'major', text: `\`${nowCall}\` instead of \`${oldCall}\`` });
+    const [was, is] = [old.written, now.written];
+    if ((['summary', 'description', 'tags'] as const).some((word) => !isDeepStrictEqual(was[word], is[word]))) {
       found.push({ level: 'patch', text: 'is described in other words' });
     }
-    const [wasOld, isOld] = [old.node['deprecated'] === true, now.node['deprecated'] === true];
+    const [wasOld, isOld] = [was.deprecated === true, is.deprecated === true];
     if (wasOld !== isOld)
       found.push(
         isOld ? { level: 'minor', text: 'is deprecated' } : { level: 'patch', text: 'is not deprecated any more' },
       );
-    for (const word of ['x-deprecated-since', 'x-sunset', 'x-retry-safe']) {
-      if (!isDeepStrictEqual(old.node[word], now.node[word]))
-        found.push({ level: 'minor', text: `\`${word}\` changed` });
+    for (const word of ['x-deprecated-since', 'x-sunset', 'x-retry-safe'] as const) {
+      if (was[word] !== is[word]) found.push({ level: 'minor', text: `\`${word}\` changed` });
     }
     return found;
   }
@@ -66,10 +89,11 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 
   function compareParameters(old: Operation, now: Operation): Found[] {
     const found: Found[] = [];
-    for (const key of new Set([...old.parameters.keys(), ...now.parameters.keys()])) {
-      const [was, is] = [old.parameters.get(key), now.parameters.get(key)];
+    const [all, others] = [parametersOf(old), parametersOf(now)];
+    for (const key of new Set([...all.keys(), ...others.keys()])) {
+      const [was, is] = [all.get(key), others.get(key)];
       const name = `\`${key.replace(/^\w+ /, '')}\``;
-      const isRequired = is?.['required'] === true;
+      const isRequired = is?.required === true;
       if (!is) found.push({ level: 'major', text: `the parameter ${name} is gone` });
       else if (!was) {
         found.push({
@@ -77,84 +101,78 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
           text: `the parameter ${name} is new${isRequired ? ' and required' : ''}`,
         });
       } else {
-        if ((was['required'] === true) !== isRequired) {
+        if ((was.required === true) !== isRequired) {
           found.push({
             level: isRequired ? 'major' : 'minor',
             text: `the parameter ${name} ${isRequired ? 'is required' : 'may be left out'}`,
           });
         }
-        for (const word of ['style', 'explode']) {
+        for (const word of ['style', 'explode'] as const) {
           if (!isDeepStrictEqual(was[word], is[word]))
             found.push({ level: 'major', text: `the parameter ${name} is written in another way` });
         }
-        if (!was['deprecated'] && is['deprecated'])
+        if (!was.deprecated && is.deprecated)
           found.push({ level: 'minor', text: `the parameter ${name} is deprecated` });
-        if (was['description'] !== is['description'])
+        if (was.description !== is.description)
           found.push({ level: 'patch', text: `the parameter ${name} is described in other words` });
-        found.push(...inBoth(was['schema'], is['schema'], 'request', `the parameter ${name}`));
+        found.push(...inBoth(was.schema, is.schema, 'request', `the parameter ${name}`));
       }
     }
     return found;
   }
 
-  function inBoth(old: unknown, now: unknown, direction: Direction, at: string): Found[] {
+  function inBoth(old: Schema = {}, now: Schema = {}, direction: Direction, at: string): Found[] {
     return compareSchemas({ contract: before, schema: old }, { contract: after, schema: now }, direction, at);
   }
 
-  function compareMedia(was: Node, is: Node, direction: Direction, at: string): Found[] {
-    const found: Found[] = [];
-    for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      const [old, now] = [was[type], is[type]];
-      // Callers may be sent what they asked for only, and may send what they know only.
-      if (!isNode(now)) found.push({ level: 'major', text: `${at} is not \`${type}\` any more` });
-      else if (!isNode(old)) found.push({ level: 'minor', text: `${at} may be \`${type}\`` });
-      else found.push(...inBoth(old['schema'] ?? {}, now['schema'] ?? {}, direction, at));
-    }
-    return found;
+  function compareMedia(was: Body, is: Body, direction: Direction, at: string): Found[] {
+    if (was?.type === is?.type) return inBoth(was?.schema, is?.schema, direction, at);
+    // Callers may be sent what they asked for only, and may send what they know only.
+    return [
+      ...(was ? [{ level: 'major', text: `${at} is not \`${was.type}\` any more` } as const] : []),
+      ...(is ? [{ level: 'minor', text: `${at} may be \`${is.type}\`` } as const] : []),
+    ];
   }
 
-  function compareBodies(old: Node | undefined, now: Node | undefined): Found[] {
+  function compareBodies(old: OperationBody | null, now: OperationBody | null): Found[] {
     if (!old && !now) return [];
     if (!now) return [{ level: 'major', text: 'takes no body any more' }];
-    const isRequired = now['required'] === true;
+    const { isRequired } = now;
     if (!old)
       return [
         { level: isRequired ? 'major' : 'minor', text: `takes a body${isRequired ? ', which is required' : ''}` },
       ];
-    const found = compareMedia(nodeIn(old, 'content'), nodeIn(now, 'content'), 'request', 'the body');
-    if ((old['required'] === true) === isRequired) return found;
+    const found = compareMedia(old, now, 'request', 'the body');
+    if (old.isRequired === isRequired) return found;
     return [
       { level: isRequired ? 'major' : 'minor', text: isRequired ? 'the body is required' : 'the body may be left out' },
       ...found,
     ];
   }
 
-  function compareResponses(was: Node, is: Node): Found[] {
+  function compareResponses(was: Map<string, OperationResponse>, is: Map<string, OperationResponse>): Found[] {
     const found: Found[] = [];
-    for (const status of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    for (const status of new Set([...was.keys(), ...is.keys()])) {
+      const [old, now] = [was.get(status), is.get(status)];
       const answer = isSuccess(status) ? 'the result' : `the error ${status}`;
       // What is not told any more, a program may wait for; another kind of result is one that no program knows.
-      if (!(status in is)) found.push({ level: 'major', text: `it does not answer ${status} any more` });
-      else if (!(status in was))
-        found.push({ level: isSuccess(status) ? 'major' : 'minor', text: `it may answer ${status}` });
+      if (!now) found.push({ level: 'major', text: `it does not answer ${status} any more` });
+      else if (!old) found.push({ level: isSuccess(status) ? 'major' : 'minor', text: `it may answer ${status}` });
       else {
-        const [old, now] = [follow(before, was[status]), follow(after, is[status])];
-        if (old['description'] !== now['description'])
+        if (old.description !== now.description)
           found.push({ level: 'patch', text: `${answer} is described in other words` });
-        found.push(...compareHeaders(old, now, answer));
-        found.push(...compareMedia(nodeIn(old, 'content'), nodeIn(now, 'content'), 'response', answer));
+        found.push(...compareHeaders(old.headers, now.headers, answer));
+        found.push(...compareMedia(old.media, now.media, 'response', answer));
       }
     }
     return found;
   }
 
-  function compareHeaders(old: Node, now: Node, answer: string): Found[] {
-    const [was, is] = [nodeIn(old, 'headers'), nodeIn(now, 'headers')];
+  function compareHeaders(was: Headers, is: Headers, answer: string): Found[] {
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Found[] => {
       if (!(name in is)) return [{ level: 'major', text: `${answer} has no header \`${name}\` any more` }];
       if (!(name in was)) return [{ level: 'minor', text: `${answer} has the header \`${name}\`` }];
-      const [one, other] = [follow(before, was[name]), follow(after, is[name])];
-      return inBoth(one['schema'] ?? {}, other['schema'] ?? {}, 'response', `the header \`${name}\` of ${answer}`);
+      return inBoth(was[name]?.schema, is[name]?.schema, 'response', `the header \`${name}\` of ${answer}`);
     });
   }
 }

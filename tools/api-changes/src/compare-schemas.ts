@@ -1,7 +1,8 @@
 // Long because it is one rule after another: what each keyword of a schema means for who sends and who reads.
 import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from '@regen/contract';
 import { levelOf, type Change, type Direction, type Shift } from './change.ts';
-import { follow, isNode, nodeIn, textsIn, type Contract, type Node } from './contract.ts';
+import { follow, isNode, nodeIn, textsIn, type Node } from './nodes.ts';
 
 type Found = Omit<Change, 'operation'>;
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Contract } from './contract.ts';
+import { readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 export const PACKAGE = '@regen/sdk';
@@ -38,7 +39,7 @@ export function currentRelease(root = ROOT): Release {
   }
   return {
     version: (JSON.parse(read(`${SDK}/package.json`)) as { version: string }).version,
-    contract: JSON.parse(read('apps/server/src/contract/generated/regen.v1.json')) as Contract,
+    contract: readContract(join(root, 'openapi/generated/regen.v1.json')),
     types: declarationsIn(join(root, SDK, 'dist')),
     uses: examplesIn('readme', read(`${SDK}/README.md`)),
   };

@@ -1,7 +1,7 @@
+import type { Contract } from '@regen/contract';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Contract } from '../src/contract.ts';
 
 /** TypeScript types of the whole description. Properties with a default stay optional, because callers may leave them out. */
 export async function emitSchema(contract: Contract): Promise<string> {

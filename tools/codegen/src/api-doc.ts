@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from './contract.ts';
-import { METHODS } from './contract.ts';
+import { operations } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import type { OperationRow } from './operation-table.ts';
 
 /** The method that carries out an operation. */
@@ -13,7 +13,7 @@ export interface SdkMethod {
 }
 
 /** operationId → method, read from the resource files (`bind(call, { verb: operationId, … })`). */
-export function sdkMethods(sdk: string, rows: OperationRow[]): Map<string, SdkMethod> {
+export function sdkMethods(sdk: string, rows: readonly Pick<OperationRow, 'id'>[]): Map<string, SdkMethod> {
   const client = readFileSync(join(sdk, 'src/create-regen.ts'), 'utf8');
   const methods = new Map<string, SdkMethod>();
   for (const file of readdirSync(join(sdk, 'src/resources'))) {
@@ -37,19 +37,16 @@ export function sdkMethods(sdk: string, rows: OperationRow[]): Map<string, SdkMe
 export function apiDoc(contract: Contract, rows: OperationRow[], methods: Map<string, SdkMethod>): string {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sections = new Map<string, string[]>();
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      const row = operation && byId.get(operation.operationId ?? '');
-      if (!operation || !row) continue;
-      const name = methods.get(row.id)?.name ?? '';
-      const resource = name.split('.')[0] as string;
-      const statuses = row.errors.map((error) => error.status).join(', ');
-      const call = `\`${row.id}\`, \`${method.toUpperCase()} ${path}\``;
-      const end = operation.deprecated ? ' Deprecated.' : '';
-      const line = `- \`regen.${name}()\`: ${operation.summary ?? ''}. ${call}. Errors: ${statuses}.${end}`;
-      sections.set(resource, [...(sections.get(resource) ?? []), line]);
-    }
+  for (const { id, method, path, written } of operations(contract)) {
+    const row = byId.get(id);
+    if (!row) continue;
+    const name = methods.get(id)?.name ?? '';
+    const resource = name.split('.')[0] as string;
+    const statuses = row.errors.map((error) => error.status).join(', ');
+    const call = `\`${id}\`, \`${method.toUpperCase()} ${path}\``;
+    const end = written.deprecated ? ' Deprecated.' : '';
+    const line = `- \`regen.${name}()\`: ${written.summary ?? ''}. ${call}. Errors: ${statuses}.${end}`;
+    sections.set(resource, [...(sections.get(resource) ?? []), line]);
   }
   const text = [...sections].map(([resource, lines]) => `## ${resource}\n\n${lines.join('\n')}\n`);
   return `# Methods\n\nVersion ${contract.info.version} of the contract.\n\n${text.join('\n')}`;

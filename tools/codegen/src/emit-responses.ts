@@ -1,27 +1,14 @@
-import { METHODS, isRef, resolve } from './contract.ts';
-import type { Contract, Media, OperationObject, Schema } from './contract.ts';
+import { isReference, operations, resolve, schemaName } from '@regen/contract';
+import type { Contract, Example, Media, OperationResponse, Schema } from '@regen/contract';
 
 /** What tells a person something and says nothing about a value. */
 const NOTES = new Set(['description', 'title', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly']);
-const SCHEMA = '#/components/schemas/';
 
-interface Answer {
-  status: string;
-  media: Media | undefined;
-}
-
-/** operationId → its answers, in the order of the contract; redirects left out, which no caller sees. */
-function answers(contract: Contract): Map<string, Answer[]> {
-  const found = new Map<string, Answer[]>();
-  for (const item of Object.values(contract.paths)) {
-    for (const operation of METHODS.flatMap((method): OperationObject[] => (item[method] ? [item[method]] : []))) {
-      const list = Object.entries(operation.responses)
-        .filter(([status]) => !status.startsWith('3'))
-        .map(([status, entry]) => ({ status, media: Object.values(resolve(contract, entry).content ?? {})[0] }));
-      found.set(operation.operationId ?? '', list);
-    }
-  }
-  return new Map([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Operation → its answers, in the order of the contract; redirects left out, which no caller sees. */
+function answers(contract: Contract): [id: string, answers: OperationResponse[]][] {
+  return operations(contract)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, responses }) => [id, responses.filter(({ status }) => !status.startsWith('3'))]);
 }
 
 /** The schemas of every answer, for who checks answers: `$ref` is the name of a schema. */
@@ -29,7 +16,7 @@ export function emitResponseSchemas(contract: Contract): string {
   const lines = Object.entries(contract.components?.schemas ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, schema]) => `  ${name}: ${JSON.stringify(bare(schema))},`);
-  const rows = [...answers(contract)].map(([id, list]) => {
+  const rows = answers(contract).map(([id, list]) => {
     const schemas = list.map(
       ({ status, media }) => `${status}: ${JSON.stringify(media?.schema ? bare(media.schema) : null)}`,
     );
@@ -52,7 +39,7 @@ export function emitResponseSchemas(contract: Contract): string {
 
 /** A schema without its notes, recursively. Names of properties are no keywords. */
 function bare(schema: Schema): unknown {
-  if (isRef(schema)) return { $ref: schema.$ref.replace(SCHEMA, '') };
+  if (isReference(schema)) return { $ref: schemaName(schema) ?? schema.$ref };
   const each = (value: unknown): unknown => bare(value as Schema);
   const out = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     if (NOTES.has(key)) return [];
@@ -75,7 +62,7 @@ function bare(schema: Schema): unknown {
 /** An example of every answer, for mocks. One that several operations share is written once. */
 export function emitResponseExamples(contract: Contract): string {
   const names = new Map<string, string>();
-  const rows = [...answers(contract)].map(([id, list]) => {
+  const rows = answers(contract).map(([id, list]) => {
     const cells = list.map(({ status, media }) => {
       const text = JSON.stringify(exampleOf(contract, media, `${id} ${status}`));
       if (text === undefined) return `${status}: undefined`;
@@ -96,11 +83,10 @@ export function emitResponseExamples(contract: Contract): string {
   ].join('\n');
 }
 
-function exampleOf(contract: Contract, media: Media | undefined, at: string): unknown {
+function exampleOf(contract: Contract, media: Media | null, at: string): unknown {
   if (!media) return undefined;
-  const { example, examples } = media as { example?: unknown; examples?: Record<string, object> };
-  const first = Object.values(examples ?? {})[0];
-  const value = example ?? (first && resolve<{ value?: unknown }>(contract, first).value);
+  const [first] = Object.values(media.examples ?? {});
+  const value: unknown = media.example ?? (first && resolve<Example>(contract, first).value);
   if (value === undefined) throw new Error(`${at} has no example: mocks answer with it.`);
   return value;
 }

@@ -1,5 +1,5 @@
-import { isRef } from './contract.ts';
-import type { Contract, Schema } from './contract.ts';
+import { schemaName } from '@regen/contract';
+import type { Contract, Schema } from '@regen/contract';
 import type { OperationRow } from './operation-table.ts';
 
 /** Schemas whose name would hide a global one. */
@@ -22,7 +22,7 @@ export function emitTypes(contract: Contract, rows: OperationRow[]): string {
   out.push('');
   const typeOf = (schema: Schema | undefined, inline: string): string => {
     if (!schema) return 'void';
-    const name = isRef(schema) ? /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref)?.[1] : undefined;
+    const name = schemaName(schema);
     return name ? alias(name) : inline;
   };
 

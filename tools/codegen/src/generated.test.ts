@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContract } from '@regen/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { lintAndBundle } from './redocly.ts';
 import { outputs } from './outputs.ts';
@@ -17,19 +18,16 @@ it('is committed as the contract says', () => {
 });
 
 it('is known to git, and nothing else is where it stands', async () => {
-  const folders = ['packages/regen-sdk/src/generated', 'apps/server/src/contract/generated'];
+  const folders = ['packages/regen-sdk/src/generated', 'openapi/generated'];
   const known = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' });
-  const bundle: unknown = JSON.parse(
-    readFileSync(join(root, 'apps/server/src/contract/generated/regen.v1.json'), 'utf8'),
+  const written = [...(await outputs(root, readContract())).keys()].filter(
+    (name) => name !== 'packages/regen-sdk/api.md',
   );
-  const written = [...(await outputs(root, bundle)).keys()].filter((name) => name !== 'packages/regen-sdk/api.md');
   expect(known.trim().split('\n')).toEqual(written.toSorted());
 });
 
 it('gives the same text for the same contract, and another stamp for another one', async () => {
-  const bundle = JSON.parse(readFileSync(join(root, 'apps/server/src/contract/generated/regen.v1.json'), 'utf8')) as {
-    info: { title: string };
-  };
+  const bundle = readContract();
   const first = await outputs(root, bundle);
   const second = await outputs(root, structuredClone(bundle));
   expect([...second]).toEqual([...first]);

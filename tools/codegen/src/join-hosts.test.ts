@@ -1,23 +1,27 @@
+import type { Contract } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { joinHosts } from './join-hosts.ts';
-import type { Bundle } from './join-hosts.ts';
 
-const main: Bundle = {
+const head = { openapi: '3.1.0', info: { title: 'Test', version: '1.0.0' } };
+const main: Contract = {
+  ...head,
   servers: [{ url: '/api/v1/regen' }],
-  paths: { '/cart': { get: {} } },
+  paths: { '/cart': { get: { operationId: 'cartGet', responses: {} } } },
   components: { schemas: { Error: { type: 'object' } } },
 };
-const uploads: Bundle = {
+const uploads: Contract = {
+  ...head,
   servers: [{ url: '/api/v1/uploads' }],
-  paths: { '/files': { post: {} } },
+  paths: { '/files': { post: { operationId: 'fileCreate', responses: {} } } },
   components: { schemas: { Error: { type: 'object' }, Upload: { type: 'object' } } },
 };
 
 describe('joinHosts', () => {
   it('lets the paths of another host name it, and keeps what both have once', () => {
     expect(joinHosts(main, [uploads])).toEqual({
+      ...head,
       servers: [{ url: '/api/v1/regen' }],
-      paths: { '/cart': { get: {} }, '/files': { servers: [{ url: '/api/v1/uploads' }], post: {} } },
+      paths: { ...main.paths, '/files': { servers: [{ url: '/api/v1/uploads' }], ...uploads.paths['/files'] } },
       components: { schemas: { Error: { type: 'object' }, Upload: { type: 'object' } } },
     });
     expect(main.paths).not.toHaveProperty('/files');

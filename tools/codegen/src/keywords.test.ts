@@ -10,11 +10,12 @@ const schema = (extra: object): object => ({
 const operation = (extra: object): object => ({
   paths: { '/cart': { get: { operationId: 'cartGet', responses: {}, ...extra } } },
 });
-const check = (contract: object): string[] => unknownKeywords(contract as Record<string, unknown>);
 
 it('lets through what everybody honours', () => {
-  expect(check(schema({ type: 'string', pattern: 'x', examples: ['x'] }))).toEqual([]);
-  expect(check(operation({ 'x-addition': true, 'x-addition-reason': 'why', 'x-retry-safe': true }))).toEqual([]);
+  expect(unknownKeywords(schema({ type: 'string', pattern: 'x', examples: ['x'] }))).toEqual([]);
+  expect(unknownKeywords(operation({ 'x-addition': true, 'x-addition-reason': 'why', 'x-retry-safe': true }))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -44,5 +45,5 @@ it.each([
     'responses/Bad/application/json: unknown keyword "$dynamicRef"',
   ],
 ])('names the place of an unknown keyword (%#)', (contract, sentence) => {
-  expect(check(contract)).toEqual([sentence]);
+  expect(unknownKeywords(contract)).toEqual([sentence]);
 });

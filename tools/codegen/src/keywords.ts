@@ -1,4 +1,4 @@
-import { METHODS } from './contract.ts';
+import { METHODS } from '@regen/contract';
 
 /**
  * Everything that the generator, the SDK and the server understand. A keyword outside of these lists would be silently
@@ -76,7 +76,8 @@ function isNode(value: unknown): value is Node {
 }
 
 /** One sentence for each keyword that nobody would honour. */
-export function unknownKeywords(contract: Node): string[] {
+export function unknownKeywords(given: object): string[] {
+  const contract: Node = { ...given };
   const problems: string[] = [];
   const check = (node: Node, allowed: Set<string>, at: string): void => {
     for (const key of Object.keys(node)) {

@@ -1,5 +1,5 @@
+import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
-import type { Contract, OperationObject } from './contract.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitTypes } from './emit-types.ts';
 import { camelCase, operationTable } from './operation-table.ts';
@@ -11,8 +11,8 @@ const error = {
 const ok = { description: 'Yes.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } } };
 
 /** A contract with one operation at `PUT /cart/{id}`, changed by the test. */
-function contract(change: Partial<OperationObject> = {}, path = '/cart/{id}'): Contract {
-  const operation: OperationObject = {
+function contract(change: Partial<WrittenOperation> = {}, path = '/cart/{id}'): Contract {
+  const operation: WrittenOperation = {
     operationId: 'cartUpdate',
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
@@ -28,7 +28,8 @@ function contract(change: Partial<OperationObject> = {}, path = '/cart/{id}'): C
     ...change,
   };
   return {
-    info: { version: '1.0.0' },
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
     security: [{ clientKey: [] }, { session: [] }],
     paths: { [path]: { put: operation } },
     components: {
@@ -42,7 +43,7 @@ function contract(change: Partial<OperationObject> = {}, path = '/cart/{id}'): C
   };
 }
 
-const get: Partial<OperationObject> = {
+const get: Partial<WrittenOperation> = {
   operationId: 'cartGet',
   parameters: [{ name: 'id', in: 'path', schema: {} }],
   requestBody: undefined as never,
@@ -82,7 +83,7 @@ describe('operationTable', () => {
     );
   });
 
-  it.each<[string, Partial<OperationObject>, string]>([
+  it.each<[string, Partial<WrittenOperation>, string]>([
     ['security only of the application', { security: [{ clientKey: [] }] }, ' PUT bkc '],
     ['no security', { security: [] }, ' PUT bkn '],
     ['safe to repeat', { 'x-retry-safe': true }, ' PUT bks '],
@@ -95,7 +96,7 @@ describe('operationTable', () => {
     expect(emitOperations(operationTable(contract(change)))).toContain(text);
   });
 
-  it.each<[string, Partial<OperationObject>, string, string]>([
+  it.each<[string, Partial<WrittenOperation>, string, string]>([
     ['what is usual', get, '/cart/{id}', "'cartGet /cart/{id}'"],
     ['no parameters', { ...get, parameters: [] }, '/cart', "'cartGet /cart GET e'"],
     [
@@ -126,7 +127,7 @@ describe('operationTable', () => {
     expect(() => operationTable(at('/api/v1/other'))).toThrow('the SDK knows no host /api/v1/other');
   });
 
-  it.each<[string, Partial<OperationObject>, string?]>([
+  it.each<[string, Partial<WrittenOperation>, string?]>([
     ['is not of the form resourceVerb', { operationId: 'cart' }],
     ['is no identifier', {}, '/cart/{cart-id}'],
     ['unknown security "apiKey"', { security: [{ apiKey: [] }] }],

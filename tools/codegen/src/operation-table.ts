@@ -1,5 +1,5 @@
-import { METHODS, isRef, resolve } from './contract.ts';
-import type { Contract, Media, Method, OperationObject, Parameter, PathItem, Schema } from './contract.ts';
+import { basePath, operations, resolve } from '@regen/contract';
+import type { Contract, Method, Operation, Parameter, Schema } from '@regen/contract';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
 const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
@@ -34,35 +34,22 @@ export function operationTable(contract: Contract): OperationRow[] {
   const problems: string[] = [];
   const rows: OperationRow[] = [];
   const seen = new Set<string>();
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!operation) continue;
-      const complain = (text: string): void => void problems.push(`${method.toUpperCase()} ${path}: ${text}`);
-      const row = operationRow(contract, path, method, item, operation, complain);
-      if (seen.has(row.id)) complain(`operationId "${row.id}" is taken`);
-      seen.add(row.id);
-      rows.push(row);
-    }
+  for (const operation of operations(contract)) {
+    const complain = (text: string): void =>
+      void problems.push(`${operation.method.toUpperCase()} ${operation.path}: ${text}`);
+    const row = operationRow(contract, operation, complain);
+    if (seen.has(row.id)) complain(`operationId "${row.id}" is taken`);
+    seen.add(row.id);
+    rows.push(row);
   }
   if (problems.length > 0) throw new Error(`The contract asks for what the SDK cannot do:\n  ${problems.join('\n  ')}`);
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function operationRow(
-  contract: Contract,
-  path: string,
-  method: Method,
-  item: PathItem,
-  operation: OperationObject,
-  complain: (text: string) => void,
-): OperationRow {
-  const id = operation.operationId ?? '';
+function operationRow(contract: Contract, operation: Operation, complain: (text: string) => void): OperationRow {
+  const { id, method, path, parameters, written } = operation;
   if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id)) complain(`operationId "${id}" is not of the form resourceVerb`);
 
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((entry) =>
-    resolve<Parameter>(contract, entry),
-  );
   const named = (place: Parameter['in']): string[] => parameters.filter((p) => p.in === place).map((p) => p.name);
   const pathParams = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] as string);
   for (const name of pathParams) if (!/^\w+$/.test(name)) complain(`path parameter "${name}" is no identifier`);
@@ -75,21 +62,20 @@ function operationRow(
   const row: OperationRow = {
     id,
     method,
-    host: item.servers?.[0]?.url,
+    host: operation.base === basePath(contract) ? undefined : operation.base,
     path,
-    auth: authOf(operation.security ?? contract.security ?? [], complain),
+    auth: authOf(operation.security, complain),
     key: key && (key.required ? 'required' : 'optional'),
-    retrySafe: operation['x-retry-safe'] === true,
+    retrySafe: written['x-retry-safe'] === true,
     isPaged: method === 'get' && named('query').includes('page'),
     pathParams,
     queryParams: named('query'),
     headers,
-    body: bodyOf(contract, operation, complain),
-    ...responsesOf(contract, operation, complain),
+    body: bodyOf(operation, complain),
+    ...responsesOf(operation, complain),
   };
   if (row.host !== undefined && !row.host.endsWith('/uploads')) complain(`the SDK knows no host ${row.host}`);
   if (row.body && row.queryParams.length > 0) complain('query parameters beside a body are not supported');
-  if (method === 'head' || method === 'options' || method === 'trace') complain('this method is not supported');
   const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];
   const names = [...pathParams, ...row.queryParams, ...Object.keys(headers), ...bodyNames];
   for (const name of new Set(names.filter((entry, index) => names.indexOf(entry) !== index))) {
@@ -98,7 +84,7 @@ function operationRow(
   return row;
 }
 
-function authOf(security: Record<string, string[]>[], complain: (text: string) => void): OperationRow['auth'] {
+function authOf(security: Operation['security'], complain: (text: string) => void): OperationRow['auth'] {
   const schemes = new Set(security.flatMap((requirement) => Object.keys(requirement)));
   for (const scheme of schemes)
     if (scheme !== 'clientKey' && scheme !== 'session') complain(`unknown security "${scheme}"`);
@@ -107,56 +93,46 @@ function authOf(security: Record<string, string[]>[], complain: (text: string) =
 }
 
 /** Query values are plain ones or lists that repeat the name; everything else would need its own code in the browser. */
-function checkParameters(contract: Contract, parameters: Parameter[], complain: (text: string) => void): void {
+function checkParameters(contract: Contract, parameters: readonly Parameter[], complain: (text: string) => void): void {
   for (const { name, in: place, schema: entry, style = 'form', explode = true } of parameters) {
     if (place === 'cookie') complain(`cookie parameter "${name}" is not supported`);
-    if (place !== 'query' || !entry) continue;
-    const schema = resolve<Schema>(contract, entry);
-    const isPlain = !isRef(schema) && schema.type !== 'object' && style === 'form' && explode;
+    if (place !== 'query') continue;
+    const schema = resolve(contract, entry);
+    const isPlain = schema.type !== 'object' && style === 'form' && explode;
     if (!isPlain) complain(`only plain values and repeated names are supported in the query, not "${name}"`);
   }
 }
 
-function bodyOf(
-  contract: Contract,
-  operation: OperationObject,
-  complain: (text: string) => void,
-): OperationRow['body'] {
-  if (!operation.requestBody) return undefined;
-  const body = resolve(contract, operation.requestBody);
-  const types = Object.keys(body.content);
-  const type = BODY_TYPES.find((candidate) => candidate === types[0]);
-  const schema = type && body.content[type]?.schema;
-  if (types.length !== 1 || !schema) complain(`request body ${types.join(', ')} is not supported`);
-  if (!body.required) complain('a request body is required; give it optional properties instead');
-  return schema && { schema, type };
+function bodyOf({ body }: Operation, complain: (text: string) => void): OperationRow['body'] {
+  if (!body) return undefined;
+  const type = BODY_TYPES.find((candidate) => candidate === body.type);
+  if (!type || !body.schema) complain(`request body ${body.type} is not supported`);
+  if (!body.isRequired) complain('a request body is required; give it optional properties instead');
+  return type && body.schema && { schema: body.schema, type };
 }
 
 type Responses = Pick<OperationRow, 'success' | 'errors'>;
 
-function responsesOf(contract: Contract, operation: OperationObject, complain: (text: string) => void): Responses {
+function responsesOf({ responses }: Operation, complain: (text: string) => void): Responses {
   const out: Responses = { success: [], errors: [] };
-  for (const [status, entry] of Object.entries(operation.responses)) {
-    const [type, media]: [string?, Media?] = Object.entries(resolve(contract, entry).content ?? {})[0] ?? [];
+  for (const { status, media } of responses) {
+    const type = media?.type;
     const isSuccess = status.startsWith('2');
     if (isSuccess && type !== undefined && type !== 'application/json') complain(`response ${type} is not supported`);
     if (isSuccess) out.success.push({ status, schema: media?.schema });
     else if (type === 'application/json' && media?.schema) out.errors.push({ status, schema: media.schema });
     else if (!status.startsWith('3')) complain(`response ${status} has no JSON error body`);
   }
-  if (out.success.length === 0 && !Object.keys(operation.responses).some((status) => status.startsWith('3'))) {
+  if (out.success.length === 0 && !responses.some(({ status }) => status.startsWith('3'))) {
     complain('no successful response');
   }
   return out;
 }
 
 function propertyNames(contract: Contract, entry: Schema): string[] {
-  const schema = resolve<Schema>(contract, entry);
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-    Array.isArray(schema[key]) ? (schema[key] as Schema[]) : [],
-  );
-  const own = isRef(schema) ? [] : Object.keys(schema.properties ?? {});
-  return [...new Set([...own, ...parts.flatMap((part) => propertyNames(contract, part))])];
+  const { allOf = [], anyOf = [], oneOf = [], properties = {} } = resolve(contract, entry);
+  const parts = [...allOf, ...anyOf, ...oneOf];
+  return [...new Set([...Object.keys(properties), ...parts.flatMap((part) => propertyNames(contract, part))])];
 }
 
 /** `If-Match` → `ifMatch`, `X-Order-Token` → `orderToken`. */

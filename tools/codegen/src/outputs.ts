@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc, sdkMethods } from './api-doc.ts';
-import type { Contract } from './contract.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitTypes } from './emit-types.ts';
@@ -12,11 +12,10 @@ import { operationTable } from './operation-table.ts';
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
 /** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */
-export async function outputs(root: string, bundle: unknown): Promise<Map<string, string>> {
-  const unknown = unknownKeywords(bundle as Record<string, unknown>);
+export async function outputs(root: string, contract: Contract): Promise<Map<string, string>> {
+  const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
-  const contract = bundle as Contract;
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);
@@ -31,7 +30,7 @@ export async function outputs(root: string, bundle: unknown): Promise<Map<string
       'packages/regen-sdk/api.md',
       `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
     ],
-    ['apps/server/src/contract/generated/regen.v1.json', json],
+    ['openapi/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],

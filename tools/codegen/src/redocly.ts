@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
-import type { Bundle } from './join-hosts.ts';
 
 /** Redocly asks for newer versions and reports its use unless told not to; the configuration file alone does not stop both. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
@@ -25,7 +26,7 @@ function redocly(root: string, args: string[]): void {
 }
 
 /** Lints the description and returns it in one piece; local references stay. */
-export async function lintAndBundle(root: string, entry: string): Promise<Bundle> {
+export async function lintAndBundle(root: string, entry: string): Promise<Contract> {
   await ensureInstalled(home);
   redocly(root, ['lint', entry]);
   const cache = join(root, '.cache');
@@ -34,7 +35,7 @@ export async function lintAndBundle(root: string, entry: string): Promise<Bundle
   try {
     const output = join(folder, 'bundle.json');
     redocly(root, ['bundle', entry, '--output', output]);
-    return JSON.parse(readFileSync(output, 'utf8')) as Bundle;
+    return readContract(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

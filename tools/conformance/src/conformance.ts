@@ -1,20 +1,19 @@
 /** `npm run conformance`: the tests of the SDK against the server, with Prism between them. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import type { Prism } from '../on-demand/prism.ts';
 import { startProxy } from './proxy.ts';
 import { reportOn } from './report.ts';
 import type { Report } from './report.ts';
-import { ROOT, runSdkTests } from './run-sdk-tests.ts';
+import { runSdkTests } from './run-sdk-tests.ts';
 
-const DESCRIPTION = join(ROOT, 'apps/server/src/contract/generated/regen.v1.json');
 export const ON_DEMAND = join(import.meta.dirname, '../on-demand');
 
 export async function loadPrism(): Promise<Prism> {
   await ensureInstalled(ON_DEMAND);
   const { Prism } = await import('../on-demand/prism.ts');
-  return Prism.load(JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as object);
+  return Prism.load(readContract());
 }
 
 export async function checkConformance(): Promise<Report & { code: number; output: string; described: number }> {

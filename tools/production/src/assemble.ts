@@ -17,8 +17,11 @@ const readManifest = (folder: string): Manifest =>
 
 /** The folder of each workspace, by its name. */
 function workspaces(): Map<string, string> {
-  const parents = (readManifest('.').workspaces ?? []).map((pattern) => dirname(pattern));
-  const folders = parents.flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`));
+  const folders = (readManifest('.').workspaces ?? []).flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = dirname(pattern);
+    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  });
   const found = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
   return new Map(found.map((folder) => [readManifest(folder).name, folder]));
 }

@@ -25,14 +25,23 @@ function isPublished(spec: string, cwd: string, env: NodeJS.ProcessEnv | undefin
   }
 }
 
-/** Provenance is only given to a package that names the repository it was built from, and the workflow knows which that is. */
-function withRepository<Result>(folder: string, env: NodeJS.ProcessEnv | undefined, work: () => Result): Result {
-  const { GITHUB_REPOSITORY: name, GITHUB_SERVER_URL: host = 'https://github.com' } = env ?? process.env;
-  if (!name) return work();
+/**
+ * What the package says of itself to those who install it: without what only builds and tests it, which others do not have. Provenance is only
+ * given to a package that names the repository it was built from, and the workflow knows which that is.
+ */
+export function publishedManifest(manifest: object, folder: string, env: NodeJS.ProcessEnv): object {
+  const { GITHUB_REPOSITORY: name, GITHUB_SERVER_URL: host = 'https://github.com' } = env;
+  const { devDependencies: _, ...published } = { devDependencies: {}, ...manifest };
+  const directory = `packages/${basename(folder)}`;
+  return { ...published, ...(name && { repository: { type: 'git', url: `git+${host}/${name}.git`, directory } }) };
+}
+
+/** Runs the work with a manifest as it is published, and puts the one of the sources back. */
+function withPublishedManifest<Result>(folder: string, env: NodeJS.ProcessEnv | undefined, work: () => Result): Result {
   const path = join(folder, 'package.json');
   const text = readFileSync(path, 'utf8');
-  const repository = { type: 'git', url: `git+${host}/${name}.git`, directory: `packages/${basename(folder)}` };
-  writeFileSync(path, JSON.stringify({ ...(JSON.parse(text) as object), repository }, null, 2));
+  const published = publishedManifest(JSON.parse(text) as object, folder, env ?? process.env);
+  writeFileSync(path, JSON.stringify(published, null, 2));
   try {
     return work();
   } finally {
@@ -54,7 +63,7 @@ export function publishAll({
       const spec = `${name}@${version}`;
       if (onlyCanaries && !version.includes('-')) return [];
       if (isPublished(spec, root, env)) return [];
-      const file = withRepository(folder, env, () => pack(folder, target, env));
+      const file = withPublishedManifest(folder, env, () => pack(folder, target, env));
       npm(['publish', file, '--access', 'public', '--tag', tag, '--ignore-scripts'], root, env);
       return [spec];
     });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { openServer } from '../../server/open-server.ts';
 import { createDemoDatabase } from '../../server/test-cluster.ts';
@@ -124,12 +125,10 @@ export async function rehearse(
 
 /** Takes a field out of the description as if the last release had it, and asks the check. The description is put back. */
 function refuse(copy: string): string {
-  const file = join(copy, 'apps/server/src/contract/generated/regen.v1.json');
+  const file = join(copy, 'openapi/generated/regen.v1.json');
   const text = readFileSync(file, 'utf8');
-  const contract = JSON.parse(text) as {
-    components: { schemas: Record<string, { properties: Record<string, object> }> };
-  };
-  delete contract.components.schemas['Product']?.properties['gtin'];
+  const contract = readContract(file);
+  delete contract.components?.schemas?.['Product']?.properties?.['gtin'];
   writeFileSync(file, JSON.stringify(contract));
   try {
     const check = spawnSync(process.execPath, [join(copy, 'tools/api-changes/check.ts')], {

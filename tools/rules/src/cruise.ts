@@ -31,7 +31,7 @@ export interface Imports {
 
 const rules = join(import.meta.dirname, '..');
 const program = 'on-demand/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-const ROOTS = ['apps', 'packages', 'tools', 'examples'];
+const ROOTS = ['apps', 'packages', 'openapi', 'tools', 'examples'];
 
 /**
  * Reads who imports whom, and holds it against the rules in `imports.config.ts`.

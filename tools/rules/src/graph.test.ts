@@ -3,7 +3,7 @@ import { filesOf } from './files.ts';
 import { readGraph, testsTouchedBy } from './graph.ts';
 
 const graph = readGraph();
-const known = new Set(filesOf(['.md', '.ts', '.tsx', '.webp', '.yaml']).map(({ path }) => path));
+const known = new Set(filesOf(['.json', '.md', '.ts', '.tsx', '.webp', '.yaml']).map(({ path }) => path));
 
 const kit = ['storybook#test:audit', 'ui-kit#test:audit', 'ui-kit#test:product', 'ui-kit#test:unit'];
 const store = ['web#test:audit', 'web#test:journeys', 'web#test:unit'];
@@ -13,6 +13,20 @@ const server = [
   'server#test:product',
   'server#test:unit',
   'web#test:audit',
+];
+const contract = [
+  ...server,
+  'api-changes#test:product',
+  'api-changes#test:unit',
+  'bench#test:unit',
+  'codegen#test:product',
+  'codegen#test:unit',
+  'contract#test:unit',
+  'release#test:product',
+  'sdk#test:unit',
+  'sdk-bench#test:unit',
+  'sdk-examples#test:product',
+  'web#test:journeys',
 ];
 const build = ['lighthouse#test:product', 'size#test:product'];
 
@@ -52,19 +66,9 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
       'sdk#test:unit',
     ],
   ],
-  [
-    'the contract',
-    'openapi/regen.v1.yaml',
-    [
-      ...server,
-      'api-changes#test:product',
-      'codegen#test:product',
-      'release#test:product',
-      'sdk#test:unit',
-      'sdk-examples#test:product',
-      'web#test:journeys',
-    ],
-  ],
+  ['the description of the contract', 'openapi/regen.v1.yaml', ['codegen#test:product']],
+  ['the contract in one piece', 'openapi/generated/regen.v1.json', contract],
+  ['the reader of the contract', 'openapi/src/operations.ts', contract],
   [
     'a rule of the domain',
     'packages/domain/src/money.ts',

@@ -17,6 +17,7 @@ function plant(files: Readonly<Record<string, string>>): void {
 }
 
 const workspaces = [
+  'openapi',
   'packages/domain',
   'packages/regen-sdk',
   'packages/ui-kit',
@@ -24,6 +25,9 @@ const workspaces = [
   'apps/server',
   'apps/storybook',
 ];
+
+/** From the sources of a workspace to the root. */
+const up = (workspace: string): string => '../'.repeat(workspace.split('/').length + 1);
 
 test('every rule about imports finds the fault that is planted for it, and nothing else', async () => {
   cpSync(join(root, 'tools/rules/tsconfig.imports.json'), join(tree, 'tools/rules/tsconfig.imports.json'));
@@ -38,7 +42,9 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'packages/domain/src/index.ts': "export * from './money.ts';",
     'packages/domain/src/money.ts': 'export type Money = 1;',
     'packages/domain/src/money.test.ts': "import '../../../tools/test/lane.ts'; import 'node:fs'; import './money.ts';",
+    'openapi/src/index.ts': 'export const METHODS = [];',
     'packages/regen-sdk/src/index.ts': 'export const sdk = 1;',
+    'packages/regen-sdk/src/operations.test.ts': "import '@regen/contract';",
     'packages/ui-kit/src/components/Button/index.ts': 'export const button = 1;',
     'apps/web/types/entry-server.d.ts': 'export const publicPaths: readonly string[];',
     'apps/web/src/features/cart/index.ts': "export * from './cart.ts';",
@@ -46,12 +52,12 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       "import type { Money } from '@regen/domain'; import { sdk } from '@regen/sdk'; import { button } from '@regen/ui-kit/Button';",
     'apps/web/src/features/orders/order.ts': "import '~/features/cart/index.ts'; import './order-text.ts';",
     'apps/web/src/features/orders/order-text.ts': "import '@tanstack/react-query';",
-    'apps/server/src/render.ts': "import { publicPaths } from '@regen/web/entry-server';",
+    'apps/server/src/render.ts': "import { publicPaths } from '@regen/web/entry-server'; import '@regen/contract';",
     // What is not.
     ...Object.fromEntries(
       workspaces.flatMap((workspace) => [
-        [`${workspace}/src/planted.ts`, "await import('../../../examples/shop.ts');"],
-        [`${workspace}/src/planted.test.ts`, "import '../../../examples/shop.ts';"],
+        [`${workspace}/src/planted.ts`, `await import('${up(workspace)}examples/shop.ts');`],
+        [`${workspace}/src/planted.test.ts`, `import '${up(workspace)}examples/shop.ts';`],
       ]),
     ),
     'packages/domain/src/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
@@ -60,6 +66,7 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'packages/regen-sdk/src/core/pipeline.ts': '',
     'packages/regen-sdk/src/fetch.ts': "import 'openapi-fetch';",
     'packages/regen-sdk/src/testing/server.test.ts': "import '../../../../apps/server/src/render.ts';",
+    'packages/regen-sdk/src/testing/contract.test.ts': "import '../../../../openapi/src/index.ts';",
     'packages/ui-kit/src/query.ts': "import type {} from '@tanstack/react-query';",
     'packages/ui-kit/src/shop.ts': "import { sdk } from '@regen/sdk';",
     'apps/web/src/missing.ts': "import './nowhere.ts';",
@@ -85,6 +92,7 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       'openapi-fetch-in-the-core: packages/regen-sdk/src/fetch.ts',
       'openapi-fetch-in-use: packages/regen-sdk/src/core/pipeline.ts',
       'other-workspaces-by-name: apps/web/src/kit.ts',
+      'other-workspaces-by-name: packages/regen-sdk/src/testing/contract.test.ts',
       'other-workspaces-by-name: packages/regen-sdk/src/testing/server.test.ts',
       'packages/regen-sdk-tests-import-its-own: packages/regen-sdk/src/testing/server.test.ts',
       'packages/ui-kit-imports-its-own: packages/ui-kit/src/shop.ts',

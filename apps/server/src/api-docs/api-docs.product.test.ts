@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { readContract } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { chromium } from 'playwright-core';
@@ -6,7 +7,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringAxe } from '../../../../tools/browser/axe.ts';
 import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.ts';
-import { readContract } from '../contract/document.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
 

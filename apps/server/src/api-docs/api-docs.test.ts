@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
+import { readContract } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../config.ts';
-import { readContract } from '../contract/document.ts';
 import { createAjv } from '../contract/validation.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
@@ -109,9 +109,9 @@ describe('the reference', () => {
 });
 
 it('every operation has an example of its success and of each of its errors', () => {
-  const bare = description.operations.flatMap(({ id, answers }) =>
-    answers
-      .filter(({ media }) => media !== undefined && description.examplesOf(media).length === 0)
+  const bare = description.operations.flatMap(({ id, responses }) =>
+    responses
+      .filter(({ media }) => media !== null && description.examplesOf(media).length === 0)
       .map(({ status }) => `${id} ${status}`),
   );
   expect(bare).toEqual([]);
@@ -124,7 +124,7 @@ describe('the calls that it shows', () => {
     for (const operation of description.operations) {
       const body = sampleBody(operation, description);
       if (body === undefined || operation.body?.type === FORM) continue;
-      const schema = JSON.stringify(operation.body?.media.schema).replaceAll('"#/', '"contract#/');
+      const schema = JSON.stringify(operation.body?.schema).replaceAll('"#/', '"contract#/');
       const validate = ajv.compile(JSON.parse(schema) as object);
       expect(validate(body), `${operation.id}: ${JSON.stringify([body, validate.errors])}`).toBe(true);
     }

@@ -1,10 +1,10 @@
-import type { Description, Operation } from './description.ts';
+import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
 export const HOME = '/docs/api';
 export const pageOf = (tag: string): string => `${HOME}/${encodeURIComponent(tag)}`;
-export const linkTo = ({ tag, id }: Operation): string => `${pageOf(tag)}#${id}`;
+export const linkTo = ({ tag, id }: ShownOperation): string => `${pageOf(tag)}#${id}`;
 export const titleOf = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
 export interface Page {

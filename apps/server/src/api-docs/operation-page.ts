@@ -1,11 +1,13 @@
+import { schemaName } from '@regen/contract';
+import type { OperationResponse } from '@regen/contract';
 import type { AccessRule } from '../contract/access.ts';
-import type { Answer, Description, Operation } from './description.ts';
+import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html, Piece } from './html.ts';
 import { json } from './json.ts';
 import { parameters } from './parameter-lists.ts';
 import { inline, prose } from './prose.ts';
-import { nameOf, typeText } from './schema-text.ts';
+import { typeText } from './schema-text.ts';
 import { SchemaTree } from './schema-tree.ts';
 import { curl, sdkCall } from './snippets.ts';
 import { whoMay } from './who-may.ts';
@@ -25,9 +27,9 @@ const LONG = 3_000;
 const code = (label: string, text: Piece): Html =>
   html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
 
-function requestBody({ id, body }: Operation, tree: SchemaTree, description: Description): Html | null {
-  if (body === null || body.media.schema === undefined) return null;
-  const { schema } = body.media;
+function requestBody({ id, body }: ShownOperation, tree: SchemaTree, description: Description): Html | null {
+  if (body?.schema === undefined) return null;
+  const { schema } = body;
   return html`<section>
     <h3 id="${id}-body">Body</h3>
     <p class="kind">
@@ -40,14 +42,14 @@ function requestBody({ id, body }: Operation, tree: SchemaTree, description: Des
 }
 
 function answer(
-  { status, description: text, media }: Answer,
-  operation: Operation,
+  { status, description: text, media }: OperationResponse,
+  operation: ShownOperation,
   tree: SchemaTree,
   description: Description,
 ): Html {
   const isError = !status.startsWith('2');
   const schema = media?.schema;
-  const isUsual = schema !== undefined && nameOf(schema) === 'Error';
+  const isUsual = schema !== undefined && schemaName(schema) === 'Error';
   const examples = description.examplesOf(media);
   const shown = examples.map(({ value, summary }, at) => {
     const label = `Example of ${status}${at > 0 ? `, number ${at + 1}` : ''}, ${operation.id}`;
@@ -80,7 +82,7 @@ function answer(
 }
 
 /** Everything about one operation. */
-export function operationSection(operation: Operation, { description, rules, methods, origin }: Reference): Html {
+export function operationSection(operation: ShownOperation, { description, rules, methods, origin }: Reference): Html {
   const { id, method, fullPath, summary, addition, endOfLife } = operation;
   const tree = new SchemaTree(description);
   const sdk = methods.get(id);
@@ -128,7 +130,7 @@ export function operationSection(operation: Operation, { description, rules, met
     </section>
     <section>
       <h3 id="${id}-answers">Answers</h3>
-      ${operation.answers.map((one) => answer(one, operation, tree, description))}
+      ${operation.responses.map((one) => answer(one, operation, tree, description))}
     </section>
   </article> `;
 }

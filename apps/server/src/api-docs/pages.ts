@@ -1,4 +1,4 @@
-import type { Operation } from './description.ts';
+import type { ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { layout, linkTo, pageOf, titleOf } from './layout.ts';
@@ -6,7 +6,7 @@ import { operationSection } from './operation-page.ts';
 import type { Reference } from './operation-page.ts';
 import { prose } from './prose.ts';
 
-function operationList(operations: readonly Operation[]): Html {
+function operationList(operations: readonly ShownOperation[]): Html {
   return html`<ul class="operations">
     ${operations.map(
       (operation) =>
@@ -23,7 +23,7 @@ function operationList(operations: readonly Operation[]): Html {
 
 function overview({ description, origin }: Reference): Html {
   const { info, tags, operations } = description;
-  const hosts = [...new Set(operations.map(({ fullPath, path }) => fullPath.slice(0, -path.length)))];
+  const hosts = [...new Set(operations.map(({ base }) => base))];
   const additions = operations.filter(({ addition }) => addition !== null).length;
   return html`<h1>${info.title}</h1>
     ${prose(info.description)}

@@ -1,4 +1,5 @@
-import type { Description, Operation, Parameter } from './description.ts';
+import type { Operation, Parameter } from '@regen/contract';
+import type { Description } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { inline } from './prose.ts';

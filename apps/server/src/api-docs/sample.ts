@@ -1,5 +1,5 @@
-import type { Description, Parameter } from './description.ts';
-import type { Schema } from './schema.ts';
+import type { Parameter, Schema } from '@regen/contract';
+import type { Description } from './description.ts';
 import { variantsOf } from './schema-text.ts';
 
 /** Values that read well, by the name of the field. Whatever is not here is made from the schema. */
@@ -94,6 +94,6 @@ export function sample(schema: Schema, description: Description, name = ''): unk
 }
 
 export function sampleParameter(parameter: Parameter, description: Description): unknown {
-  const { example } = parameter as { example?: unknown };
+  const example: unknown = parameter.example;
   return example ?? sample(parameter.schema, description, parameter.name);
 }

@@ -1,8 +1,6 @@
+import { schemaName } from '@regen/contract';
+import type { Schema } from '@regen/contract';
 import type { Description } from './description.ts';
-import type { Schema } from './schema.ts';
-
-/** The name that the description gives to a schema. */
-export const nameOf = (schema: Schema): string | null => schema.$ref?.split('/').at(-1) ?? null;
 
 /** The variants of a schema that is one of several, and whether it may also be null. */
 export function variantsOf(schema: Schema): { variants: Schema[]; isNullable: boolean } {
@@ -13,7 +11,7 @@ export function variantsOf(schema: Schema): { variants: Schema[]; isNullable: bo
 
 /** What kind of value it is: `string (uuid)`, `list of CartItem`, `number or null`. */
 export function typeText(schema: Schema, description: Description): string {
-  const name = nameOf(schema);
+  const name = schemaName(schema);
   if (name !== null) {
     const target = description.follow<Schema>(schema);
     return target.properties || target.oneOf || target.anyOf ? name : typeText(target, description);

@@ -1,9 +1,10 @@
+import { schemaName } from '@regen/contract';
+import type { Schema } from '@regen/contract';
 import type { Description } from './description.ts';
-import type { Schema } from './schema.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { inline } from './prose.ts';
-import { limitsOf, nameOf, typeText, variantsOf } from './schema-text.ts';
+import { limitsOf, typeText, variantsOf } from './schema-text.ts';
 
 /** Fields deeper than this are folded. */
 const OPEN_LEVELS = 1;
@@ -19,7 +20,7 @@ export class SchemaTree {
 
   /** A schema with its fields; null when there is nothing below it. */
   fields(schema: Schema, level = 0): Html | null {
-    const name = nameOf(schema);
+    const name = schemaName(schema);
     const own = this.#description.follow<Schema>(schema);
     const { variants } = variantsOf(own);
     if (own.items) return this.fields(own.items, level);

@@ -1,16 +1,17 @@
-import type { Description, Operation, Parameter } from './description.ts';
+import type { Operation, Parameter } from '@regen/contract';
+import type { Description, ShownOperation } from './description.ts';
 import { FileSample, sample, sampleParameter } from './sample.ts';
 
 export const FORM = 'multipart/form-data';
 
 /** The body that the snippets send: the example of the description, else one made from the schema. */
 export function sampleBody({ body }: Operation, description: Description): unknown {
-  if (body === null || body.media.schema === undefined) return undefined;
-  return description.examplesOf(body.media)[0]?.value ?? sample(body.media.schema, description);
+  if (body?.schema === undefined) return undefined;
+  return description.examplesOf(body)[0]?.value ?? sample(body.schema, description);
 }
 
 /** Path and query with sample values. */
-export function sampleUrl({ fullPath, parameters }: Operation, description: Description): string {
+export function sampleUrl({ fullPath, parameters }: ShownOperation, description: Description): string {
   const text = (parameter: Parameter) => encodeURIComponent(String(sampleParameter(parameter, description)));
   const path = fullPath.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
@@ -24,7 +25,7 @@ export function sampleUrl({ fullPath, parameters }: Operation, description: Desc
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function headersOf({ schemes, parameters }: Operation): string[] {
+function headersOf({ schemes, parameters }: ShownOperation): string[] {
   const known = new Map(
     parameters.filter(({ in: place }) => place === 'header').map((header) => [header.name, header]),
   );
@@ -42,7 +43,7 @@ function headersOf({ schemes, parameters }: Operation): string[] {
 const formValue = (value: unknown): string => (value instanceof FileSample ? `@${value.name}` : String(value));
 
 /** The call for a terminal. */
-export function curl(operation: Operation, description: Description, origin: string): string {
+export function curl(operation: ShownOperation, description: Description, origin: string): string {
   const method = operation.method.toUpperCase();
   const body = sampleBody(operation, description);
   const lines = [
@@ -91,6 +92,6 @@ export function sdkCall(operation: Operation, description: Description, method: 
   };
   const takesNothing =
     body === undefined && !operation.parameters.some(({ in: place }) => place === 'path' || place === 'query');
-  const isSilent = operation.answers.some(({ status }) => status === '204');
+  const isSilent = operation.responses.some(({ status }) => status === '204');
   return `${isSilent ? '' : 'const answer = '}await regen.${method}(${takesNothing ? '' : literal(fields)});`;
 }

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS } from '@regen/domain';
 import type { AccessRule } from '../contract/access.ts';
-import type { Operation } from './description.ts';
+import type { ShownOperation } from './description.ts';
 
 function channels(rule: AccessRule | undefined): string {
   if (rule === undefined || !('sites' in rule) || rule.sites === undefined) return 'signed-in person';
@@ -29,7 +29,7 @@ function overWhat(rule: AccessRule | undefined): string {
 }
 
 /** Who may make a call, from its security and its access rule. */
-export function whoMay({ schemes }: Operation, rule: AccessRule | undefined): string {
+export function whoMay({ schemes }: ShownOperation, rule: AccessRule | undefined): string {
   if (schemes.length === 0) return 'Anyone, with or without a client key.';
   const permission =
     rule && 'permission' in rule && rule.permission ? ` with the permission \`${rule.permission}\`` : '';

@@ -1,7 +1,7 @@
+import { operations, readContract } from '@regen/contract';
 import { expect, inject, test } from 'vitest';
 import { moduleFactories } from '../modules/index.ts';
 import { runFuzz } from '../testing/fuzz/run-fuzz.ts';
-import { readContract, routesOf } from './document.ts';
 
 /** `npm run fuzz` sends many more. */
 const REQUESTS = 1_500;
@@ -14,7 +14,7 @@ test(
     const report = await runFuzz(inject('cluster'), { requests: REQUESTS, seed: SEED, modules: moduleFactories });
     expect(report.violations).toEqual([]);
     expect(report.untouched).toEqual([]);
-    expect(report.operations).toBe(routesOf(readContract()).length);
+    expect(report.operations).toBe(operations(readContract()).length);
     // Otherwise only the door would have been tried.
     expect(report.successes).toBeGreaterThan(REQUESTS / 10);
   },

@@ -1,13 +1,13 @@
+import type { Content, Contract } from '@regen/contract';
 import { describe, expect, test } from 'vitest';
 import { anyone, self, signedIn } from './access.ts';
 import { assertComplete, findGaps } from './boot-checks.ts';
-import type { ContractDocument } from './document.ts';
 import type { AnyModule } from './module.ts';
 
 const handler = async () => undefined;
 
-function contract(change: (document: ContractDocument) => void = () => undefined): ContractDocument {
-  const document: ContractDocument = {
+function contract(change: (document: Contract) => void = () => undefined): Contract {
+  const document: Contract = {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
     servers: [{ url: '/api' }],
@@ -18,11 +18,13 @@ function contract(change: (document: ContractDocument) => void = () => undefined
           operationId: 'thingGet',
           security: [{ session: [] }],
           parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-          responses: { '200': {} },
+          responses: { '200': { description: 'A thing.' } },
         },
       },
     },
-    components: { securitySchemes: { clientKey: { type: 'http' }, session: { type: 'http' } } },
+    components: {
+      securitySchemes: { clientKey: { type: 'http', scheme: 'basic' }, session: { type: 'http', scheme: 'bearer' } },
+    },
   };
   change(document);
   return document;
@@ -60,7 +62,7 @@ describe('the server does not start', () => {
 
   test('with a security scheme that nobody handles', () => {
     const unknown = contract((document) => {
-      document.components = { securitySchemes: { apiKey: { type: 'apiKey' } } };
+      document.components = { securitySchemes: { apiKey: { type: 'apiKey', name: 'key', in: 'header' } } };
       document.paths['/things/{id}']?.get?.security?.push({ apiKey: [] });
     });
     expect(findGaps(unknown, [complete]).join()).toMatch(/apiKey is not handled.*asks for apiKey/);
@@ -81,30 +83,18 @@ describe('the server does not start', () => {
     expect(findGaps(hyphen, [complete]).join()).toMatch(/\{thing-id\}/);
   });
 
-  test.each<[string, Record<string, { schema: object }>, string]>([
-    [
-      'a body type that it cannot read',
-      { 'text/csv': { schema: {} } },
-      'thingGet takes text/csv, which the server does not read.',
-    ],
-    [
-      'two body types',
-      { 'application/json': { schema: {} }, 'multipart/form-data': { schema: {} } },
-      'thingGet takes several types of body; the server checks one.',
-    ],
-  ])('with %s', (_name, content, gap) => {
-    const upload = contract((document) => {
+  const taking = (content: Content) =>
+    contract((document) => {
       const operation = document.paths['/things/{id}']?.get;
       if (operation) operation.requestBody = { content };
     });
-    expect(findGaps(upload, [complete])).toEqual([gap]);
+
+  test('with a body type that it cannot read', () => {
+    const gap = 'thingGet takes text/csv, which the server does not read.';
+    expect(findGaps(taking({ 'text/csv': { schema: {} } }), [complete])).toEqual([gap]);
   });
 
   test('with nothing to say against a form', () => {
-    const upload = contract((document) => {
-      const operation = document.paths['/things/{id}']?.get;
-      if (operation) operation.requestBody = { content: { 'multipart/form-data': { schema: {} } } };
-    });
-    expect(findGaps(upload, [complete])).toEqual([]);
+    expect(findGaps(taking({ 'multipart/form-data': { schema: {} } }), [complete])).toEqual([]);
   });
 });

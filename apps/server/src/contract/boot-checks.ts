@@ -1,5 +1,5 @@
-import type { ContractDocument } from './document.ts';
-import { parametersOf, routesOf } from './document.ts';
+import { operations } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { FORM } from './form.ts';
 import type { AnyModule } from './module.ts';
 
@@ -9,17 +9,15 @@ const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
 const SUPPORTED_BODIES = new Set(['application/json', FORM]);
 
 /** What is wrong between the contract and the code, as sentences. The server does not start unless there is nothing. */
-export function findGaps(contract: ContractDocument, modules: readonly AnyModule[]): string[] {
+export function findGaps(contract: Contract, modules: readonly AnyModule[]): string[] {
   const gaps: string[] = [];
-  const routes = routesOf(contract);
   const known = new Set<string>();
 
   for (const scheme of Object.keys(contract.components?.securitySchemes ?? {})) {
     if (!KNOWN_SCHEMES.includes(scheme)) gaps.push(`The security scheme ${scheme} is not handled.`);
   }
 
-  for (const route of routes) {
-    const { operationId, method, path, operation } = route;
+  for (const { id: operationId, method, path, security, parameters, body } of operations(contract)) {
     const place = `${operationId} (${method.toUpperCase()} ${path})`;
     if (!operationId) gaps.push(`${method.toUpperCase()} ${path} has no operationId.`);
     if (known.has(operationId)) gaps.push(`${operationId} appears twice in the contract.`);
@@ -31,7 +29,6 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
     const rules = modules.filter((module) => operationId in module.access);
     if (rules.length === 0) gaps.push(`${place} has no access rule.`);
 
-    const security = operation.security ?? contract.security ?? [];
     for (const name of security.flatMap((entry) => Object.keys(entry))) {
       if (!KNOWN_SCHEMES.includes(name)) gaps.push(`${operationId} asks for ${name}, which is not a handled scheme.`);
     }
@@ -40,7 +37,6 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
     if (rule && rule.who !== 'anyone' && rule.who !== 'self' && allowsSignedOut)
       gaps.push(`${operationId} is for signed-in people but its security lets others in.`);
 
-    const parameters = parametersOf(contract, route);
     if (rule && 'param' in rule && !parameters.some(({ name, in: place }) => place === 'path' && name === rule.param)) {
       gaps.push(`The access rule of ${operationId} names {${rule.param}}, which is not in ${path}.`);
     }
@@ -51,10 +47,8 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
         gaps.push(`${operationId} does not describe {${name}}.`);
       }
     }
-    const types = Object.keys(operation.requestBody?.content ?? {});
-    if (types.length > 1) gaps.push(`${operationId} takes several types of body; the server checks one.`);
-    for (const type of types) {
-      if (!SUPPORTED_BODIES.has(type)) gaps.push(`${operationId} takes ${type}, which the server does not read.`);
+    if (body && !SUPPORTED_BODIES.has(body.type)) {
+      gaps.push(`${operationId} takes ${body.type}, which the server does not read.`);
     }
   }
 
@@ -69,7 +63,7 @@ export function findGaps(contract: ContractDocument, modules: readonly AnyModule
   return gaps;
 }
 
-export function assertComplete(contract: ContractDocument, modules: readonly AnyModule[]): void {
+export function assertComplete(contract: Contract, modules: readonly AnyModule[]): void {
   const gaps = findGaps(contract, modules);
   if (gaps.length > 0) throw new Error(`The contract and the server do not agree:\n- ${gaps.join('\n- ')}`);
 }

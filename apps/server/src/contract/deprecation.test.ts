@@ -1,12 +1,12 @@
+import { operations, readContract } from '@regen/contract';
+import type { WrittenOperation } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { readContract, routesOf } from './document.ts';
-import type { ContractOperation } from './document.ts';
 
-const operation = (more: object): ContractOperation => ({
+const operation = (more: object): WrittenOperation => ({
   operationId: 'faqList',
   tags: ['content'],
   responses: {},
@@ -43,8 +43,8 @@ describe('a server with a deprecated operation', () => {
   let server: TestServer;
   beforeAll(async () => {
     const contract = readContract();
-    const faqs = routesOf(contract).find(({ operationId }) => operationId === 'faqList');
-    Object.assign(faqs?.operation ?? {}, { deprecated: true, 'x-deprecated-since': '2026-11-21' });
+    const faqs = operations(contract).find(({ id }) => id === 'faqList');
+    Object.assign(faqs?.written ?? {}, { deprecated: true, 'x-deprecated-since': '2026-11-21' });
     server = await createTestServer(inject('cluster'), { routes: [], contractFor: () => contract });
   });
   afterAll(() => server?.close());

@@ -1,8 +1,8 @@
-import type { ContractOperation } from './document.ts';
+import type { WrittenOperation } from '@regen/contract';
 
 const SECOND = 1000;
 
-function moment(operation: ContractOperation, name: 'x-deprecated-since' | 'x-sunset'): Date | undefined {
+function moment(operation: WrittenOperation, name: 'x-deprecated-since' | 'x-sunset'): Date | undefined {
   const text = operation[name];
   if (text === undefined) return undefined;
   const at = new Date(`${text}T00:00:00Z`);
@@ -16,7 +16,7 @@ function moment(operation: ContractOperation, name: 'x-deprecated-since' | 'x-su
  * What every answer of an operation that will go says of it: since when it is not to be used (RFC 9745), when it goes (RFC 8594), and where to
  * read about it. Null for the others.
  */
-export function deprecationHeaders(operation: ContractOperation): Readonly<Record<string, string>> | null {
+export function deprecationHeaders(operation: WrittenOperation): Readonly<Record<string, string>> | null {
   const [tag = ''] = operation.tags ?? [];
   const [since, sunset] = [moment(operation, 'x-deprecated-since'), moment(operation, 'x-sunset')];
   if (!operation.deprecated) {

@@ -59,7 +59,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   }
   return reply
     .code(refusal.status)
-    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...refusal.headers })
     .type('application/json; charset=utf-8')
     .serializer((text: string) => text)
     .send(errorBody(refusal, request.id));

@@ -1,3 +1,4 @@
+import type { Schema } from '@regen/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import { ReadFile } from './form-file.ts';
@@ -30,14 +31,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     form?: FormPlan;
   }
-}
-
-interface Schema {
-  type?: string;
-  format?: string;
-  maxLength?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
 }
 
 function binaryOf(schema: Schema): Schema | null {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RateLimit } from '../auth/auth.ts';
 import { moduleFactories } from '../modules/index.ts';
@@ -8,14 +9,13 @@ import { targetOf } from '../testing/fuzz/draft.ts';
 import type { Input } from '../testing/fuzz/schemas.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
-import { readContract, routesOf } from './document.ts';
 
 let server: TestServer;
 let starts: Starts;
 /** What the call that is under way counts. */
 let counted: RateLimit[] = [];
 
-const limited = routesOf(readContract()).filter(({ operation }) => '429' in operation.responses);
+const limited = operations(readContract()).filter(({ responses }) => responses.some(({ status }) => status === '429'));
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     counted.push(...tries);
     await limit(tries);
   };
-  starts = await Starts.create(server, new Set(routesOf(readContract()).map(({ operationId }) => operationId)));
+  starts = await Starts.create(server, new Set(operations(readContract()).map(({ id }) => id)));
 });
 
 afterAll(() => server?.close());
@@ -53,7 +53,7 @@ async function answered(input: Input): Promise<Draft> {
     const { status } = await send(draft);
     if (counted.length > 0 && status !== 429) return draft;
   }
-  throw new Error(`${input.route.operationId} counts nothing.`);
+  throw new Error(`${input.route.id} counts nothing.`);
 }
 
 /** What is counted in the database: the address of the caller stands beside the name of its limit. */
@@ -75,14 +75,12 @@ function inWords(seconds: number): string {
 }
 
 describe('limits on tries', () => {
-  test.each(limited.map(({ operationId }) => operationId))('%s answers 429 with Retry-After', async (operationId) => {
-    const input = starts.inputs.find(({ route }) => route.operationId === operationId);
-    if (!input) throw new Error(`${operationId} is not served.`);
+  test.each(limited.map(({ id }) => id))('%s answers 429 with Retry-After', async (id) => {
+    const input = starts.inputs.find(({ route }) => route.id === id);
+    if (!input) throw new Error(`${id} is not served.`);
     const draft = await answered(input);
     const limits = counted;
-    lines.push(
-      ...limits.map((one) => `${operationId}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`),
-    );
+    lines.push(...limits.map((one) => `${id}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`));
     // As if all tries had been made, in this window and the next.
     await server.db.query(
       `insert into rate_limits (bucket, window_start, hits, expires_at)

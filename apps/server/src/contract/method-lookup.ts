@@ -1,9 +1,8 @@
-import { routesOf } from './document.ts';
-import type { ContractDocument } from './document.ts';
+import type { Operation } from '@regen/contract';
 
-/** Which methods a path of the contract has: tells 405 from 404. Only asked when no route was found. */
-export function createMethodLookup(contract: ContractDocument): (path: string) => string[] {
-  const patterns = routesOf(contract).map(({ method, path }) => ({
+/** Which methods a path has among these operations: tells 405 from 404. Only asked when no route was found. */
+export function createMethodLookup(operations: readonly Operation[]): (path: string) => string[] {
+  const patterns = operations.map(({ method, path }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));

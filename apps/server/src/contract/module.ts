@@ -1,3 +1,4 @@
+import type { Contract } from '@regen/contract';
 import type { CartMerge } from '@regen/sdk';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
@@ -13,7 +14,6 @@ import type { Storage } from '../storage/storage.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Actor } from './actor.ts';
 import type { AccessRule } from './access.ts';
-import type { ContractDocument } from './document.ts';
 import type { Body, OperationId, Params, Query, Result } from './operations.ts';
 
 export interface Clock {
@@ -137,7 +137,7 @@ export interface AnyModule {
 
 /** What the server answers below its contract: the description, and the modules with their access rules. */
 export interface Served {
-  contract: ContractDocument;
+  contract: Contract;
   modules: readonly AnyModule[];
 }
 

@@ -1,12 +1,12 @@
 // Names and lines of addresses go into mails, on labels and into lists that staff read: one line, and no address that a mail
 // program would turn into a link.
+import { operations, readContract } from '@regen/contract';
+import type { Schema } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inputOf } from '../testing/fuzz/schemas.ts';
-import type { Schema } from '../testing/fuzz/values.ts';
 import { peopleModules } from '../testing/foundation.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { readContract, routesOf } from './document.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const TAKEN = [
 ];
 
 /** The texts of a body that are names or lines of an address, by where they stand. */
-function namesIn(schema: Schema, path: string): [string, Schema & { pattern?: string }][] {
+function namesIn(schema: Schema, path: string): [string, Schema][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     ...(NAMED.test(name) ? [[`${path}/${name}`, field] as [string, Schema]] : []),
     ...namesIn(field, `${path}/${name}`),
@@ -47,9 +47,9 @@ function namesIn(schema: Schema, path: string): [string, Schema & { pattern?: st
 
 test('every operation takes names and lines of addresses as one line without a web address', () => {
   const contract = readContract();
-  const names = routesOf(contract).flatMap((route) => {
+  const names = operations(contract).flatMap((route) => {
     const { body } = inputOf(contract, route);
-    return body === null ? [] : namesIn(body, route.operationId);
+    return body === null ? [] : namesIn(body, route.id);
   });
   expect(names.length).toBeGreaterThan(30);
   for (const [path, { pattern = '' }] of names) {

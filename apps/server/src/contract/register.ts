@@ -1,3 +1,5 @@
+import { basePath, operations } from '@regen/contract';
+import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from './actor.ts';
 import { authenticate, requirementOf } from './authenticate.ts';
@@ -7,8 +9,6 @@ import type { CallEnvironment } from './call.ts';
 import { checkAccess } from './check-access.ts';
 import { createConnections } from './connections.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import { hostsOf, routesOf } from './document.ts';
-import type { ContractDocument, ContractRoute } from './document.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
 import { acceptForms, requireForm } from './form.ts';
@@ -44,7 +44,7 @@ const API_HEADERS = {
 };
 
 export interface ContractOptions {
-  contract: ContractDocument;
+  contract: Contract;
   modules: readonly AnyModule[];
   deps: Deps;
   isSecure: boolean;
@@ -72,15 +72,15 @@ function textOf(payload: unknown): string | null {
 
 type LooseHandler = (call: RequestCall) => Promise<unknown>;
 
-function successStatus(route: ContractRoute): number {
-  const codes = Object.keys(route.operation.responses).filter((code) => code.startsWith('2'));
+function successStatus({ responses }: Operation): number {
+  const codes = responses.map(({ status }) => status).filter((code) => code.startsWith('2'));
   return Number(codes.toSorted()[0] ?? '200');
 }
 
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
-function routeOptions(route: ContractRoute, options: ContractOptions): RouteOptions {
-  const { contract, modules, deps, checkResult } = options;
-  const { operationId } = route;
+function routeOptions(operation: Operation, options: ContractOptions): RouteOptions {
+  const { modules, deps, checkResult } = options;
+  const { id: operationId, body } = operation;
   const owner = modules.find((module) => operationId in module.handlers);
   const rule = modules.find((module) => operationId in module.access)?.access[operationId];
   if (!owner || !rule) throw new Error(`${operationId} has no handler or no access rule.`);
@@ -88,22 +88,22 @@ function routeOptions(route: ContractRoute, options: ContractOptions): RouteOpti
   const handler = (owner.handlers as Record<string, LooseHandler>)[operationId];
   if (!handler) throw new Error(`${operationId} has no handler.`);
 
-  const requirement = requirementOf(route.operation.security ?? contract.security ?? []);
-  const status = successStatus(route);
+  const requirement = requirementOf(operation.security);
+  const status = successStatus(operation);
   const connections = createConnections(deps.db);
-  const { schema, form } = schemasOf(contract, route);
+  const { schema, form } = schemasOf(operation);
   const { auth, db, clock } = deps;
-  const endOfLife = deprecationHeaders(route.operation);
+  const endOfLife = deprecationHeaders(operation.written);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
-    method: route.method,
+    method: operation.method,
     // Fastify writes `/users/:userId`.
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
     config: { operationId, ...(form && { form }) },
     ...(form && { bodyLimit: form.bodyLimit }),
-    ...(!route.operation.requestBody && { bodyLimit: UNASKED_BODY }),
+    ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Refusals say it too: whoever calls has to learn of it.
       if (endOfLife) reply.headers(endOfLife);
@@ -148,8 +148,13 @@ function acceptJsonOnly(server: FastifyInstance): void {
 }
 
 /** The operations of one host, below its base path. */
-async function registerHost(server: FastifyInstance, prefix: string, host: ContractDocument, options: ContractOptions) {
-  const allowedMethods = createMethodLookup(host);
+async function registerHost(
+  server: FastifyInstance,
+  prefix: string,
+  own: readonly Operation[],
+  options: ContractOptions,
+) {
+  const allowedMethods = createMethodLookup(own);
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
@@ -185,7 +190,7 @@ async function registerHost(server: FastifyInstance, prefix: string, host: Contr
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
-      for (const route of routesOf(host)) api.route(routeOptions(route, { ...options, contract: host }));
+      for (const operation of own) api.route(routeOptions(operation, options));
     },
     { prefix },
   );
@@ -196,7 +201,11 @@ export async function registerContract(server: FastifyInstance, options: Contrac
   const { contract, modules } = options;
   assertComplete(contract, modules);
   server.decorateRequest('actor');
-  for (const [prefix, host] of hostsOf(withoutReferences(contract))) await registerHost(server, prefix, host, options);
+  const all = operations(withoutReferences(contract));
+  for (const prefix of new Set([basePath(contract), ...all.map(({ base }) => base)])) {
+    const own = all.filter(({ base }) => base === prefix);
+    await registerHost(server, prefix, own, options);
+  }
   for (const path of ['/api', '/api/*']) {
     server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
   }

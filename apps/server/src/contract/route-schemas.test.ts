@@ -1,11 +1,11 @@
+import { operations, readContract } from '@regen/contract';
+import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
-import { readContract, routesOf } from './document.ts';
-import type { ContractDocument, ContractOperation } from './document.ts';
 import { schemasOf, withoutReferences } from './route-schemas.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-function contractOf(operation: Partial<ContractOperation>, schemas: Record<string, object> = {}): ContractDocument {
+function contractOf(operation: Partial<WrittenOperation>, schemas: Record<string, object> = {}): Contract {
   return {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
@@ -22,11 +22,10 @@ function contractOf(operation: Partial<ContractOperation>, schemas: Record<strin
   };
 }
 
-function schemasIn(contract: ContractDocument) {
-  const whole = withoutReferences(contract);
-  const [route] = routesOf(whole);
-  if (!route) throw new Error('The contract has no operation.');
-  return schemasOf(whole, route);
+function schemasIn(contract: Contract) {
+  const [operation] = operations(withoutReferences(contract));
+  if (!operation) throw new Error('The contract has no operation.');
+  return schemasOf(operation);
 }
 
 describe('references', () => {
@@ -38,7 +37,7 @@ describe('references', () => {
     const thing = { type: 'object', properties: { id: ref('Id'), other: ref('Id') } };
     const content = { 'application/json': { schema: ref('Thing') } };
     const { schema } = schemasIn(
-      contractOf({ requestBody: { content }, responses: { 200: { content } } }, { Thing: thing }),
+      contractOf({ requestBody: { content }, responses: { 200: { description: '', content } } }, { Thing: thing }),
     );
     expect(schema.body).toEqual({
       type: 'object',
@@ -48,10 +47,10 @@ describe('references', () => {
   });
 
   it.each([
-    ['that lead nowhere', { Thing: { items: ref('Nothing') } }, /Nothing, which it does not have/],
+    ['that lead nowhere', { Thing: { items: ref('Nothing') } }, /Nothing leads nowhere/],
     ['that lead in a circle', { Thing: { items: ref('Part') }, Part: { items: ref('Thing') } }, /Thing .*itself/],
   ])('%s stop the start', (_what, schemas, message) => {
-    const contract = contractOf({ responses: { 200: { content: { 'application/json': { schema: ref('Thing') } } } } });
+    const contract = contractOf({ responses: { 200: { description: '', content: { 'application/json': { schema: ref('Thing') } } } } });
     Object.assign(contract.components?.schemas ?? {}, schemas);
     expect(() => withoutReferences(contract)).toThrow(message);
   });
@@ -66,9 +65,9 @@ describe('what Fastify is told of an operation', () => {
           { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } },
         ],
         responses: {
-          200: { content: { 'application/json': { schema: ref('Id') } } },
-          204: {},
-          404: { content: { 'application/json': { schema: ref('Id') } } },
+          200: { description: '', content: { 'application/json': { schema: ref('Id') } } },
+          204: { description: '' },
+          404: { description: '', content: { 'application/json': { schema: ref('Id') } } },
         },
       }),
     );

@@ -1,57 +1,40 @@
+import { isReference, resolve } from '@regen/contract';
+import type { Contract, Operation, OperationParameter, Reference } from '@regen/contract';
 import type { FastifySchema } from 'fastify';
-import { parametersOf } from './document.ts';
-import type { ContractDocument, ContractParameter, ContractRoute } from './document.ts';
 import { FORM, planForm } from './form.ts';
 import type { FormPlan } from './form.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-interface Media {
-  content?: Record<string, { schema?: object }>;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null;
-}
 
 /**
  * The contract with each reference in its paths replaced by what it names, which is one object however often it is named.
  * @throws Error when a reference leads nowhere or to itself.
  */
-export function withoutReferences(contract: ContractDocument): ContractDocument {
+export function withoutReferences(contract: Contract): Contract {
   const resolved = new Map<string, unknown>();
   const open = new Set<string>();
 
-  function find(ref: string): unknown {
-    const names = ref.split('/').slice(1);
-    const unescaped = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return unescaped.reduce<unknown>((place, name) => (isObject(place) ? place[name] : undefined), contract);
-  }
-
-  function follow(ref: string): unknown {
-    const known = resolved.get(ref);
+  function follow(reference: Reference): unknown {
+    const { $ref } = reference;
+    const known = resolved.get($ref);
     if (known !== undefined) return known;
-    const found = find(ref);
-    if (found === undefined) throw new Error(`The contract refers to ${ref}, which it does not have.`);
-    if (open.has(ref)) throw new Error(`${ref} of the contract contains itself.`);
-    open.add(ref);
-    const value = inside(found);
-    open.delete(ref);
-    resolved.set(ref, value);
+    if (open.has($ref)) throw new Error(`${$ref} of the contract contains itself.`);
+    open.add($ref);
+    const value = inside(resolve<object>(contract, reference));
+    open.delete($ref);
+    resolved.set($ref, value);
     return value;
   }
 
   function inside(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(inside);
-    if (!isObject(value)) return value;
-    if (typeof value['$ref'] === 'string') return follow(value['$ref']);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isReference(value)) return follow(value);
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part)]));
   }
 
-  return { ...contract, paths: inside(contract.paths) as ContractDocument['paths'] };
+  return { ...contract, paths: inside(contract.paths) as Contract['paths'] };
 }
 
-function groupOf(parameters: readonly ContractParameter[], place: ContractParameter['in']) {
+function groupOf(parameters: readonly OperationParameter[], place: OperationParameter['in']) {
   const group = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
@@ -63,11 +46,10 @@ function groupOf(parameters: readonly ContractParameter[], place: ContractParame
 const JSON_TYPE = 'application/json';
 
 /** Errors have one body and one serializer (`error-handler.ts`), so only what succeeds is here. */
-function responsesOf(responses: Record<string, Media>): Record<string, object> {
+function responsesOf(responses: Operation['responses']): Record<string, object> {
   const schemas: Record<string, object> = {};
-  for (const [status, { content }] of Object.entries(responses)) {
-    const schema = content?.[JSON_TYPE]?.schema;
-    if (status.startsWith('2') && schema) schemas[status] = schema;
+  for (const { status, media } of responses) {
+    if (status.startsWith('2') && media?.type === JSON_TYPE && media.schema) schemas[status] = media.schema;
   }
   return schemas;
 }
@@ -83,14 +65,11 @@ export interface RouteSchemas {
  * name are refused like unknown fields of a body.
  * @throws Error for a body that would not be checked.
  */
-export function schemasOf(contract: ContractDocument, route: ContractRoute): RouteSchemas {
-  const { requestBody, responses } = route.operation;
-  const parameters = parametersOf(contract, route);
-  const formSchema = requestBody?.content[FORM]?.schema;
-  const form = formSchema ? planForm(formSchema) : null;
+export function schemasOf({ id, body: media, parameters, responses }: Operation): RouteSchemas {
+  const form = media?.type === FORM && media.schema ? planForm(media.schema) : null;
   // A schema for each content type would not be used at all when the header is missing.
-  const body = form ? form.schema : requestBody?.content[JSON_TYPE]?.schema;
-  if (requestBody && !body) throw new Error(`${route.operationId} has a body that is neither JSON nor a form.`);
+  const body = form ? form.schema : media?.type === JSON_TYPE ? media.schema : undefined;
+  if (media && !body) throw new Error(`${id} has a body that is neither JSON nor a form.`);
   return {
     form,
     schema: {

@@ -1,15 +1,15 @@
+import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../db/seed/demo-people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { anyone } from './access.ts';
-import { readContract, routesOf } from './document.ts';
 import { HttpError } from './errors.ts';
 import type { AnyModule } from './module.ts';
 
 /** Every operation of the contract, refusing each call with its own name. */
 function createEcho(): AnyModule {
-  const names = routesOf(readContract()).map(({ operationId }) => operationId);
+  const names = operations(readContract()).map(({ id }) => id);
   return {
     handlers: Object.fromEntries(
       names.map((name) => [

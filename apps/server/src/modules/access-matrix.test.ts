@@ -1,7 +1,7 @@
+import { operations, readContract } from '@regen/contract';
+import type { Operation } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AccessRule } from '../contract/access.ts';
-import { readContract, routesOf } from '../contract/document.ts';
-import type { ContractRoute } from '../contract/document.ts';
 import { MatrixCaller } from '../testing/matrix/calls.ts';
 import type { Cell } from '../testing/matrix/calls.ts';
 import { createPeople } from '../testing/matrix/people.ts';
@@ -14,7 +14,7 @@ import { moduleFactories } from './index.ts';
 let server: TestServer;
 let caller: MatrixCaller;
 
-const routes = routesOf(readContract());
+const routes = operations(readContract());
 const lines = new Map<string, string>();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function fault(role: string, { expected, answer, leaks }: Cell): string | null {
   return null;
 }
 
-async function column(route: ContractRoute): Promise<{ faults: string[]; answered: number }> {
+async function column(route: Operation): Promise<{ faults: string[]; answered: number }> {
   const faults: string[] = [];
   const statuses: string[] = [];
   let answered = 0;
@@ -54,12 +54,12 @@ async function column(route: ContractRoute): Promise<{ faults: string[]; answere
     if (cell.answer.status < 300) answered += 1;
     statuses.push(String(cell.answer.status));
   }
-  lines.set(route.operationId, `${route.operationId.padEnd(30)} ${statuses.join(' ')}`);
+  lines.set(route.id, `${route.id.padEnd(30)} ${statuses.join(' ')}`);
   return { faults, answered };
 }
 
 describe(`${routes.length} operations × ${ROLES.length} roles`, () => {
-  test.each(routes.map((route) => ({ name: route.operationId, route })))('$name', async ({ route }) => {
+  test.each(routes.map((route) => ({ name: route.id, route })))('$name', async ({ route }) => {
     const { faults, answered } = await column(route);
     expect(faults).toEqual([]);
     // Otherwise the refusals above would prove nothing.

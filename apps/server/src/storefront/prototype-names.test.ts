@@ -1,6 +1,6 @@
 // What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
+import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readContract, routesOf } from '../contract/document.ts';
 import { API } from '../testing/result-check.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
@@ -40,7 +40,7 @@ it('asks the pages of the store for them, as addresses and as queries', async ()
 
 it('asks every operation that reads for them, in the path and in every parameter', async () => {
   const contract = readContract();
-  const reads = routesOf(contract).filter(({ method }) => method.toLowerCase() === 'get');
+  const reads = operations(contract).filter(({ method }) => method === 'get');
   expect(reads.length).toBeGreaterThan(30);
   const urls = reads.flatMap((route) => {
     const { query } = inputOf(contract, route);

@@ -1,12 +1,5 @@
-import { routesOf } from '../contract/document.ts';
-import type { ContractRoute } from '../contract/document.ts';
 import type { SentAnswer } from '../contract/register.ts';
-import { schemaCheckOf, writtenContract } from './schema-check.ts';
-
-interface Media {
-  content?: Record<string, { schema?: object }>;
-  headers?: Record<string, object>;
-}
+import { responseOf, schemaCheckOf, writtenOperation } from './schema-check.ts';
 
 /**
  * What any call may meet before its operation is looked at, so no operation describes it: a path, a method, a length of
@@ -15,21 +8,7 @@ interface Media {
 const BEFORE_OPERATIONS = new Set([400, 404, 405, 414]);
 const OF_BODIES = new Set([413, 415]);
 
-const ERROR = { $ref: '#/components/schemas/Error' };
-
-let routes: Map<string, ContractRoute> | undefined;
-
-function routeOf(operationId: string): ContractRoute | undefined {
-  routes ??= new Map(routesOf(writtenContract()).map((route) => [route.operationId, route]));
-  return routes.get(operationId);
-}
-
-/** The response that the contract has for a status, references followed. */
-function responseOf(route: ContractRoute, status: number): Media | undefined {
-  const found = route.operation.responses[String(status)] as (Media & { $ref?: string }) | undefined;
-  if (found?.$ref === undefined) return found;
-  return writtenContract().components?.responses?.[found.$ref.split('/').at(-1) ?? ''];
-}
+const ERROR = { media: { type: 'application/json', schema: { $ref: '#/components/schemas/Error' } } };
 
 function parse(text: string): unknown {
   try {
@@ -44,26 +23,27 @@ export type CheckedAnswer = Pick<SentAnswer, 'operationId' | 'status' | 'headers
 /** What is wrong with an answer by the contract, as a sentence; null when nothing is. */
 export function answerFault({ operationId, method, status, headers, text }: CheckedAnswer): string | null {
   const name = `${operationId ?? `${method} of an unknown path`} answered ${status}`;
-  const route = operationId === null ? undefined : routeOf(operationId);
+  const operation = operationId === null ? undefined : writtenOperation(operationId);
   // Operations that only a test's own contract has.
-  if (operationId !== null && !route) return null;
-  let response = route && responseOf(route, status);
+  if (operationId !== null && !operation) return null;
+  const response = responseOf(operation, status);
   if (!response) {
     const isEarly =
-      BEFORE_OPERATIONS.has(status) && (!route || status === 414)
+      BEFORE_OPERATIONS.has(status) && (!operation || status === 414)
         ? true
-        : OF_BODIES.has(status) && !route?.operation.requestBody;
+        : OF_BODIES.has(status) && !operation?.body;
     if (!isEarly) return `${name}, which the contract does not name.`;
-    response = { content: { 'application/json': { schema: ERROR } } };
   }
   if ((status === 429 || status === 503) && !/^[1-9]\d*$/.test(String(headers['retry-after'] ?? '')))
     return `${name} without Retry-After in seconds.`;
+  for (const [header, { required }] of Object.entries(response?.headers ?? {})) {
+    if (required && headers[header.toLowerCase()] === undefined) return `${name} without ${header}.`;
+  }
   if (method === 'HEAD') return null;
-  const { content } = response;
-  if (!content) return text === null || text === '' ? null : `${name} with a body, which the contract does not have.`;
+  const { media } = response ?? ERROR;
+  if (!media) return text === null || text === '' ? null : `${name} with a body, which the contract does not have.`;
   const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
-  const media = content[type];
-  if (!media) return `${name} as ${type || 'nothing'}, which is not ${Object.keys(content).join(' or ')}.`;
+  if (type !== media.type) return `${name} as ${type || 'nothing'}, which is not ${media.type}.`;
   if (type !== 'application/json' || !media.schema) return null;
   const body = parse(text ?? '');
   if (body === undefined) return `${name} with what is not JSON: ${(text ?? '').slice(0, 200)}`;

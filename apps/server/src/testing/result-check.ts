@@ -1,10 +1,10 @@
-import { basePath, METHODS, readContract, routesOf } from '../contract/document.ts';
-import type { ContractDocument } from '../contract/document.ts';
+import { basePath, METHODS, readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import type { AnyModule } from '../contract/module.ts';
-import { schemaCheckOf, writtenContract } from './schema-check.ts';
+import { responseOf, schemaCheckOf, writtenContract, writtenOperation } from './schema-check.ts';
 
 /** The contract with only those operations that the modules answer. */
-export function narrowContract(modules: readonly AnyModule[]): ContractDocument {
+export function narrowContract(modules: readonly AnyModule[]): Contract {
   const contract = readContract();
   const answered = new Set(modules.flatMap((module) => Object.keys(module.handlers)));
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -14,21 +14,15 @@ export function narrowContract(modules: readonly AnyModule[]): ContractDocument 
   return contract;
 }
 
-interface Media {
-  content?: Record<string, { schema: object }>;
-}
-
 /**
  * Compares each success body with the schema that the contract promises for it, before serialisation could hide a
  * missing or an additional field.
  */
 export function createResultCheck(): (operationId: string, status: number, body: unknown) => void {
-  const routes = new Map(routesOf(writtenContract()).map((route) => [route.operationId, route]));
-
   return (operationId, status, body) => {
-    const response = routes.get(operationId)?.operation.responses[String(status)] as Media | undefined;
+    const response = responseOf(writtenOperation(operationId), status);
     if (!response) throw new Error(`${operationId} answered ${status}, which the contract does not name.`);
-    const schema = response.content?.['application/json']?.schema;
+    const schema = response.media?.type === 'application/json' ? response.media.schema : undefined;
     if (!schema) {
       if (body !== undefined) throw new Error(`${operationId} answered a body that the contract does not have.`);
       return;

@@ -1,5 +1,5 @@
-import { readContract } from '../contract/document.ts';
-import type { ContractDocument } from '../contract/document.ts';
+import { operations, readContract } from '@regen/contract';
+import type { Contract, Operation, OperationResponse, Schema } from '@regen/contract';
 import { createAjv, detailsOf } from '../contract/validation.ts';
 
 /** What is wrong with a value, as text; null when nothing is. */
@@ -7,19 +7,30 @@ export type SchemaCheck = (value: unknown) => string | null;
 
 /** Compiled once for all servers of a process: it costs more than what it checks. */
 const compiled = new Map<string, SchemaCheck>();
-let contract: ContractDocument | undefined;
+let contract: Contract | undefined;
+let known: Map<string, Operation> | undefined;
 let ajv: ReturnType<typeof createAjv> | undefined;
 
 /** The contract as it is written, read once. */
-export function writtenContract(): ContractDocument {
+export function writtenContract(): Contract {
   return (contract ??= readContract());
 }
 
+/** Undefined for an operation that only a test's own contract has. */
+export function writtenOperation(id: string): Operation | undefined {
+  known ??= new Map(operations(writtenContract()).map((operation) => [operation.id, operation]));
+  return known.get(id);
+}
+
+export function responseOf(operation: Operation | undefined, status: number): OperationResponse | undefined {
+  return operation?.responses.find((response) => response.status === String(status));
+}
+
 /** Checks values by a schema of the written contract. */
-export function schemaCheckOf(schema: object): SchemaCheck {
+export function schemaCheckOf(schema: Schema): SchemaCheck {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-  const known = compiled.get(text);
-  if (known) return known;
+  const made = compiled.get(text);
+  if (made) return made;
   if (!ajv) {
     ajv = createAjv({ useDefaults: false });
     ajv.addSchema({ $id: 'contract', components: writtenContract().components });

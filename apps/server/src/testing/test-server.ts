@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Contract } from '@regen/contract';
 import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { ContractDocument } from '../contract/document.ts';
 import type { CreateModule, RoutePlugin } from '../contract/module.ts';
 import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
@@ -27,7 +27,7 @@ export interface TestServerOptions {
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
   /** Another description than the one that is written. */
-  contractFor?: () => ContractDocument;
+  contractFor?: () => Contract;
   /** Another process on the same database. */
   shareWith?: TestServer;
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */

@@ -1,8 +1,8 @@
+import { operations, readContract } from '@regen/contract';
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from '../create-regen.ts';
 import type { Regen } from '../create-regen.ts';
 import { isErrorOf } from '../is-error-of.ts';
-import { contractOperations } from '../testing/contract.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
 import type { Cart } from '../generated/types.ts';
@@ -20,17 +20,18 @@ afterEach(() => mocks.reset());
 
 it('answers every operation with what the contract says', async () => {
   const { sdkMethods } = (await import(new URL('../../../../tools/codegen/src/api-doc.ts', import.meta.url).href)) as {
-    sdkMethods(sdk: string, rows: { id: string }[]): Map<string, { name: string }>;
+    sdkMethods(sdk: string, rows: readonly { id: string }[]): Map<string, { name: string }>;
   };
-  const methods = sdkMethods(`${import.meta.dirname}/../..`, contractOperations());
+  const described = operations(readContract());
+  const methods = sdkMethods(`${import.meta.dirname}/../..`, described);
   const samples = sampleParams();
-  for (const { id } of contractOperations()) {
+  for (const { id } of described) {
     const [resource = '', verb = ''] = methods.get(id)?.name.split('.') ?? [];
     const run = regen[resource as keyof Regen] as unknown as Record<string, (params?: object) => Promise<unknown>>;
     const params = samples.get(id);
     await (params && Object.keys(params).length > 0 ? run[verb]?.(params) : run[verb]?.());
   }
-  expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(contractOperations().map(({ id }) => id));
+  expect(mocks.calls.map(({ operationId }) => operationId)).toEqual(described.map(({ id }) => id));
 });
 
 it('answers what it is told, with what it was asked', async () => {

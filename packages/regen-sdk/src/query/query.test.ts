@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver, environmentManager, onlineManager } from '@tanstack/react-query';
+import { operations, readContract } from '@regen/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
 import { createRegen } from '../create-regen.ts';
 import type { Product } from '../generated/types.ts';
-import { contractOperations } from '../testing/contract.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
@@ -74,8 +74,8 @@ describe('queries', () => {
   });
 
   it('cover every read, under the key of the operation that they call; lists page by page too', async () => {
-    const reads = contractOperations().filter(
-      ({ id, method }) => (method === 'GET' && id !== 'sessionRefresh') || READS_BY_POST.includes(id),
+    const reads = operations(readContract()).filter(
+      ({ id, method }) => (method === 'get' && id !== 'sessionRefresh') || READS_BY_POST.includes(id),
     );
     const lists = reads.filter(({ parameters }) => parameters.some(({ name }) => name === 'page'));
     const params = sampleParams();
@@ -263,7 +263,9 @@ describe('mutations', () => {
   });
 
   it('cover every write, under the key of the operation that they call', async () => {
-    const writes = contractOperations().filter(({ id, method }) => method !== 'GET' && !READS_BY_POST.includes(id));
+    const writes = operations(readContract()).filter(
+      ({ id, method }) => method !== 'get' && !READS_BY_POST.includes(id),
+    );
     const params = sampleParams();
     const keys: string[] = [];
     for (const group of Object.values(createRegenMutations(answering))) {

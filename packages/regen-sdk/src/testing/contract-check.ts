@@ -1,8 +1,10 @@
+import { operations as readOperations, readContract, resolve } from '@regen/contract';
+import type { Operation } from '@regen/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { contractDocument, contractOperations, resolve } from './contract.ts';
-import type { ContractOperation } from './contract.ts';
+
+const contract = readContract();
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -24,10 +26,10 @@ export interface ContractCheck {
 export function createContractCheck(): ContractCheck {
   const bodies = ajv(false);
   const values = ajv(true);
-  const operations = contractOperations()
+  const operations = readOperations(contract)
     // Literal segments win over parameters.
     .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
-    .map((operation) => ({ operation, pattern: toPattern(operation.path) }));
+    .map((operation) => ({ operation, pattern: toPattern(operation.base + operation.path) }));
   const compiled = new Map<string, ValidateFunction>();
   const schemaAt = (engine: Ajv2020, pointer: string): ValidateFunction => {
     const known = compiled.get(pointer) ?? engine.compile({ $ref: `contract#${pointer}` });
@@ -42,8 +44,10 @@ export function createContractCheck(): ContractCheck {
     const { pathname: sent, searchParams } = new URL(url, 'http://localhost');
     // A proxy may stand in front of the base path.
     const pathname = sent.slice(Math.max(0, sent.indexOf('/api/v1/')));
-    const method = init.method ?? 'GET';
-    const match = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname));
+    const { method = 'GET' } = init;
+    const match = operations.find(
+      ({ operation, pattern }) => operation.method.toUpperCase() === method && pattern.test(pathname),
+    );
     if (!match) return void found.push(`${method} ${pathname} is no operation of the contract.`);
     const { operation, pattern } = match;
     called.push(operation.id);
@@ -55,10 +59,15 @@ export function createContractCheck(): ContractCheck {
 
     const headers = new Headers(init.headers);
     const path = pattern.exec(pathname)?.groups ?? {};
-    const known = { path: new Set<string>(), query: new Set<string>(), header: new Set<string>() };
+    const known = {
+      path: new Set<string>(),
+      query: new Set<string>(),
+      header: new Set<string>(),
+      cookie: new Set<string>(),
+    };
     for (const { in: place, name, required, schema, pointer } of operation.parameters) {
       known[place].add(place === 'header' ? name.toLowerCase() : name);
-      const isList = place === 'query' && resolve(schema).type === 'array';
+      const isList = place === 'query' && resolve(contract, schema).type === 'array';
       const value =
         place === 'path'
           ? decodeURIComponent(path[name] ?? '')
@@ -104,26 +113,23 @@ function ajv(coerceTypes: boolean): Ajv2020 {
   const engine = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
   addFormats.default(engine);
   engine.addFormat('binary', true);
-  return engine.addSchema(contractDocument, 'contract');
+  return engine.addSchema({ ...contract }, 'contract');
 }
 
 /** Sorts after every literal segment. */
-function rank({ template }: ContractOperation): string {
-  return template.replaceAll(/\{\w+\}/g, '~');
+function rank({ path }: Operation): string {
+  return path.replaceAll(/\{\w+\}/g, '~');
 }
 
 function toPattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }
 
-function checkCredentials(
-  { security }: ContractOperation,
-  sent: string | null,
-  complain: (text: string) => void,
-): void {
+function checkCredentials({ security }: Operation, sent: string | null, complain: (text: string) => void): void {
   const scheme = sent?.split(' ')[0];
+  const schemes = security.flatMap((entry) => Object.keys(entry));
   const allowed: (string | undefined)[] =
-    security.length === 0 ? [undefined] : security.includes('session') ? ['Bearer', 'Basic'] : ['Basic'];
+    schemes.length === 0 ? [undefined] : schemes.includes('session') ? ['Bearer', 'Basic'] : ['Basic'];
   if (!allowed.includes(scheme)) complain(`carries ${scheme ?? 'no credentials'}.`);
 }
 
@@ -131,7 +137,7 @@ function checkCredentials(
 function bodyOf(
   body: RequestInit['body'],
   contentType: string | null,
-  { body: expected }: ContractOperation,
+  { body: expected }: Operation,
   complain: (text: string) => void,
 ): unknown {
   if (!expected) return body === undefined ? undefined : void complain('carries a body.');
@@ -142,12 +148,12 @@ function bodyOf(
   }
   if (!(body instanceof FormData)) return void complain('is no form.');
   if (contentType !== null) complain(`is a form, but sent as ${contentType}.`);
-  const properties = resolve(expected.schema).properties ?? {};
+  const properties = resolve(contract, expected.schema ?? {}).properties ?? {};
   const names = [...new Set(body.keys())];
   return Object.fromEntries(
     names.map((name) => {
       const values = body.getAll(name).map((value) => {
-        const isFile = resolve(properties[name] ?? {}).format === 'binary';
+        const isFile = resolve(contract, properties[name] ?? {}).format === 'binary';
         if (isFile !== value instanceof Blob) complain(`part ${name} is ${isFile ? 'no file' : 'a file'}.`);
         return value instanceof Blob ? value.type : value;
       });

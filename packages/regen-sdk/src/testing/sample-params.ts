@@ -1,5 +1,7 @@
-import { contractOperations, resolve } from './contract.ts';
-import type { Schema } from './contract.ts';
+import { operations, readContract, resolve } from '@regen/contract';
+import type { Example, Schema } from '@regen/contract';
+
+const contract = readContract();
 
 /** Texts for patterns that their schema gives no example for. */
 const TEXTS = [
@@ -29,20 +31,21 @@ const FORMATS: Record<string, unknown> = {
 /** Parameters of each operation as its method takes them, valid by the contract: what is required, and the whole body. */
 export function sampleParams(): Map<string, Record<string, unknown>> {
   return new Map(
-    contractOperations().map(({ id, parameters, body }) => {
+    operations(contract).map(({ id, parameters, body }) => {
       const params: Record<string, unknown> = {};
       for (const { in: place, name, required, schema } of parameters) {
         if (place === 'path' || (place === 'query' && required)) params[name] = sample(schema);
       }
-      const example = body?.example ?? Object.values(body?.examples ?? {})[0]?.value;
-      return [id, { ...params, ...((example ?? (body && sample(body.schema)) ?? {}) as object) }];
+      const [first] = Object.values(body?.examples ?? {});
+      const example: unknown = body?.example ?? (first && resolve<Example>(contract, first).value);
+      return [id, { ...params, ...((example ?? (body && sample(body.schema ?? {})) ?? {}) as object) }];
     }),
   );
 }
 
 function sample(entry: Schema): unknown {
-  const schema = resolve(entry);
-  const given = [schema.const, schema.example, schema.examples?.[0], schema.default, schema.enum?.[0]];
+  const schema = resolve(contract, entry);
+  const given = [schema.const, schema.examples?.[0], schema.default, schema.enum?.[0]];
   const first = given.find((value) => value !== undefined);
   if (first !== undefined) return first;
   const [variant] = schema.anyOf ?? schema.oneOf ?? [];
@@ -52,7 +55,7 @@ function sample(entry: Schema): unknown {
   if (type === 'object') {
     const names = Object.keys(schema.properties ?? {});
     const wanted = new Set([...(schema.required ?? []), ...(schema.minProperties ? names.slice(0, 1) : [])]);
-    const isForm = names.some((name) => resolve(schema.properties?.[name] ?? {}).format === 'binary');
+    const isForm = names.some((name) => resolve(contract, schema.properties?.[name] ?? {}).format === 'binary');
     const chosen = names.filter((name) => wanted.has(name) || (isForm && name === 'file'));
     return Object.fromEntries(chosen.map((name) => [name, sample(schema.properties?.[name] ?? {})]));
   }

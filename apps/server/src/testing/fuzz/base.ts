@@ -1,8 +1,7 @@
+import { operations, readContract } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import { requirementOf } from '../../contract/authenticate.ts';
-import { readContract, routesOf } from '../../contract/document.ts';
-import type { ContractDocument } from '../../contract/document.ts';
-import { basePaths } from '../matrix/calls.ts';
 import { createPeople, sessionOf } from '../matrix/people.ts';
 import type { Person, PersonKey } from '../matrix/people.ts';
 import { createWorld, formOf, KINDS } from '../matrix/records.ts';
@@ -26,50 +25,42 @@ export interface Start {
 
 /** Makes requests that work, for the generator to break. */
 export class Starts {
-  readonly contract: ContractDocument = readContract();
+  readonly contract: Contract = readContract();
   readonly inputs: readonly Input[];
   readonly world: World;
   /** What the requests name, and whose it is. */
   readonly records: { kind: KindName; id: string; owner: Person }[] = [];
-  readonly #bases = basePaths(this.contract);
   readonly #kept = new Map<string, { start: Start; uses: number }>();
   readonly #uses: number;
   readonly #senders: readonly (PersonKey | null)[];
   #turn = 0;
 
-  private constructor(
-    world: World,
-    operations: ReadonlySet<string>,
-    senders: readonly (PersonKey | null)[],
-    uses: number,
-  ) {
+  private constructor(world: World, ids: ReadonlySet<string>, senders: readonly (PersonKey | null)[], uses: number) {
     this.world = world;
     this.#uses = uses;
     this.#senders = senders;
-    this.inputs = routesOf(this.contract)
-      .filter(({ operationId }) => operations.has(operationId))
+    this.inputs = operations(this.contract)
+      .filter(({ id }) => ids.has(id))
       .map((route) => inputOf(this.contract, route));
   }
 
   static async create(
     server: TestServer,
-    operations: ReadonlySet<string>,
+    ids: ReadonlySet<string>,
     senders: readonly (PersonKey | null)[] = SENDERS,
     uses = USES,
   ): Promise<Starts> {
-    return new Starts(await createWorld(server, await createPeople(server)), operations, senders, uses);
+    return new Starts(await createWorld(server, await createPeople(server)), ids, senders, uses);
   }
 
   /** A request to this operation that works for somebody; the senders take turns. */
   async of(input: Input): Promise<Start> {
-    const { operationId } = input.route;
+    const { id, security } = input.route;
     this.#turn += 1;
-    const { acceptsClient, acceptsUser } = requirementOf(
-      input.route.operation.security ?? this.contract.security ?? [],
-    );
+    const { acceptsClient, acceptsUser } = requirementOf(security);
     const senders = this.#senders.filter((sender) => (sender === null ? acceptsClient : acceptsUser));
     const sender = senders[this.#turn % senders.length] ?? null;
-    const key = `${operationId} ${sender}`;
+    const key = `${id} ${sender}`;
     const kept = this.#kept.get(key);
     if (kept && kept.uses < this.#uses) {
       kept.uses += 1;
@@ -112,9 +103,9 @@ export class Starts {
     return {
       sender,
       draft: {
-        operationId: route.operationId,
+        operationId: route.id,
         method: route.method.toUpperCase(),
-        base: this.#bases.get(route.operationId) ?? '',
+        base: route.base,
         template: route.path,
         params,
         query: new URLSearchParams(query).toString(),

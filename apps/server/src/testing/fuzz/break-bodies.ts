@@ -1,8 +1,8 @@
+import type { Schema } from '@regen/contract';
 import type { Draft } from './draft.ts';
 import { withHeader } from './draft.ts';
 import type { Random } from './random.ts';
 import type { Input } from './schemas.ts';
-import type { Schema } from './values.ts';
 import { boundary, deep, NASTY, wrongType } from './values.ts';
 
 /** Breaks one thing of a request. Returns false when there is nothing of its kind to break. */

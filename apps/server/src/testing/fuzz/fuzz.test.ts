@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { operations, readContract } from '@regen/contract';
 import { expect, test } from 'vitest';
-import { readContract, routesOf } from '../../contract/document.ts';
 import { BREAKS } from './break-requests.ts';
 import { RawConnection } from './connection.ts';
 import { serialize } from './draft.ts';
@@ -27,7 +27,7 @@ function draftOf(operationId: string, body: string | null): Draft {
 }
 
 const inputFor = (operationId: string) => {
-  const route = routesOf(contract).find((one) => one.operationId === operationId);
+  const route = operations(contract).find((one) => one.id === operationId);
   if (!route) throw new Error(`There is no ${operationId}.`);
   return inputOf(contract, route);
 };

@@ -142,7 +142,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
     return {
       requests: options.requests,
       operations: starts.inputs.length,
-      untouched: starts.inputs.map(({ route }) => route.operationId).filter((name) => !reached.has(name)),
+      untouched: starts.inputs.map(({ route }) => route.id).filter((name) => !reached.has(name)),
       statuses,
       successes,
       violations,

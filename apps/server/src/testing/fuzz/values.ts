@@ -1,21 +1,5 @@
+import type { Schema } from '@regen/contract';
 import type { Random } from './random.ts';
-
-/** The parts of JSON Schema that say where the boundaries of a value are. */
-export interface Schema {
-  $ref?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-}
 
 /** What every plain object answers to, as if somebody had put it there. */
 export const PROTOTYPE_NAMES: readonly string[] = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];

@@ -1,8 +1,7 @@
+import type { Operation } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import type { AccessRule } from '../../contract/access.ts';
 import { requirementOf } from '../../contract/authenticate.ts';
-import { hostsOf, parametersOf, readContract, routesOf } from '../../contract/document.ts';
-import type { ContractDocument, ContractRoute } from '../../contract/document.ts';
 import type { Answer } from '../test-server.ts';
 import { expectedOf } from './expectation.ts';
 import type { Expected, Named } from './expectation.ts';
@@ -21,20 +20,10 @@ export interface Cell {
   leaks: string[];
 }
 
-/** Where each operation is served: path of its host and the path below. */
-export function basePaths(contract: ContractDocument): Map<string, string> {
-  const bases = new Map<string, string>();
-  for (const [prefix, host] of hostsOf(contract))
-    for (const { operationId } of routesOf(host)) bases.set(operationId, prefix);
-  return bases;
-}
-
 /** Calls operations as the roles of the matrix do, and says what to expect of each call. */
 export class MatrixCaller {
   readonly #world: World;
   readonly #rules: Readonly<Record<string, AccessRule>>;
-  readonly #contract = readContract();
-  readonly #bases = basePaths(this.#contract);
   readonly #kept = new Map<string, Promise<string>>();
   #expired = '';
 
@@ -75,12 +64,12 @@ export class MatrixCaller {
   }
 
   /** What the path of a call names, in the order of the path. */
-  async #named(route: ContractRoute, role: Role, target: Target): Promise<Named[]> {
+  async #named(route: Operation, role: Role, target: Target): Promise<Named[]> {
     const { owner, caller } = target;
-    const rule = this.#rules[route.operationId];
+    const rule = this.#rules[route.id];
     const own = rule && 'param' in rule && (rule.who === 'self' || rule.who === 'ownAccount') ? rule.param : null;
     const named: Named[] = [];
-    for (const parameter of parametersOf(this.#contract, route)) {
+    for (const parameter of route.parameters) {
       if (parameter.in !== 'path') continue;
       const kind = kindOf(route, parameter);
       const param = parameter.name;
@@ -98,7 +87,7 @@ export class MatrixCaller {
         named.push({ param, value, opens: KINDS[kind].opens, owner });
       }
     }
-    for (const kind of namesInBody(route.operationId)) {
+    for (const kind of namesInBody(route.id)) {
       named.push({ param: `body ${kind}`, value: '', opens: KINDS[kind].opens, owner });
     }
     return named;
@@ -114,18 +103,18 @@ export class MatrixCaller {
       .map(({ key }) => key);
   }
 
-  async call(route: ContractRoute, role: Role): Promise<Cell> {
-    const { operationId, operation, method } = route;
+  async call(route: Operation, role: Role): Promise<Cell> {
+    const { id, base, method, security } = route;
     const { people, server } = this.#world;
-    const rule = this.#rules[operationId];
-    if (!rule) throw new Error(`${operationId} has no access rule.`);
+    const rule = this.#rules[id];
+    if (!rule) throw new Error(`${id} has no access rule.`);
     const owner = people[role.owner];
     const caller = role.caller === 'nobody' || role.caller === 'client' ? null : people[role.caller];
     const record = (kind: KindName) => this.#record(owner, kind);
     const target: Target = { world: this.#world, owner, caller, record };
     const isUnsafe = method !== 'get';
 
-    const requirement = requirementOf(operation.security ?? this.#contract.security ?? []);
+    const requirement = requirementOf(security);
     const authorization = await this.#authorization(role);
     const expectation = async () => {
       const named = await this.#named(route, role, target);
@@ -149,7 +138,7 @@ export class MatrixCaller {
     const sent = form && formOf(form);
     const answer = await server.inject({
       method: method.toUpperCase() as 'GET',
-      url: `${this.#bases.get(operationId)}${path}${search && `?${search}`}`,
+      url: `${base}${path}${search && `?${search}`}`,
       headers: { 'browser-id': server.browserId, ...authorization, ...headers, ...sent?.headers },
       ...(sent ? { payload: sent.payload } : body && { payload: body }),
     });

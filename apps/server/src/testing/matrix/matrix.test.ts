@@ -1,7 +1,7 @@
+import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signedIn } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
-import { readContract, routesOf } from '../../contract/document.ts';
 import type { CreateModule } from '../../contract/module.ts';
 import { moduleFactories } from '../../modules/index.ts';
 import { createTestServer } from '../test-server.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const routeOf = (operationId: string) => {
-  const route = routesOf(readContract()).find((one) => one.operationId === operationId);
+  const route = operations(readContract()).find((one) => one.id === operationId);
   if (!route) throw new Error(`There is no ${operationId}.`);
   return route;
 };
@@ -64,9 +64,9 @@ test('the matrix notices a rule that lets strangers in, and what they see', asyn
 });
 
 test('an operation that the matrix cannot build a request for is named, with what to do', async () => {
-  const route = { ...routeOf('addressList'), operationId: 'treatmentList' };
+  const route = { ...routeOf('addressList'), id: 'treatmentList' };
   const parameter = { name: 'treatmentId', in: 'path', schema: { type: 'string', pattern: '^trt_' } } as const;
   expect(() => kindOf(route, parameter)).toThrow('treatmentList has the path parameter {treatmentId}');
-  const post = { ...routeOf('addressCreate'), operationId: 'treatmentCreate' };
+  const post = { ...routeOf('addressCreate'), id: 'treatmentCreate' };
   await expect(partsOf(post, target)).rejects.toThrow('treatmentCreate takes a body');
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Operation, Parameter } from '@regen/contract';
 import type { CourseRegistration } from '@regen/sdk';
-import type { ContractParameter, ContractRoute } from '../../contract/document.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { DEMO_PASSWORD } from '../../db/seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
@@ -196,10 +196,10 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /** What a parameter of a path names. Throws with advice for one that nothing here knows. */
-export function kindOf({ operationId }: ContractRoute, { name, schema }: ContractParameter): KindName {
-  const planned = PLANS[operationId]?.params?.[name];
+export function kindOf({ id }: Operation, { name, schema }: Parameter): KindName {
+  const planned = PLANS[id]?.params?.[name];
   if (planned) return planned;
-  const pattern = (schema as { pattern?: string }).pattern ?? '';
+  const pattern = schema.pattern ?? '';
   const byName: Readonly<Record<string, KindName>> = {
     addressId: 'address',
     orderId: 'order',
@@ -227,7 +227,7 @@ export function kindOf({ operationId }: ContractRoute, { name, schema }: Contrac
   if (pattern.startsWith('^acc_')) return 'account';
   if (pattern.startsWith('^bdl_')) return 'bundle';
   throw new Error(
-    `${operationId} has the path parameter {${name}}, which the matrix has no record for: add it to src/testing/matrix/requests.ts.`,
+    `${id} has the path parameter {${name}}, which the matrix has no record for: add it to src/testing/matrix/requests.ts.`,
   );
 }
 
@@ -241,16 +241,14 @@ export interface Parts {
 }
 
 /** Everything of a request but its path, such that the owner's call is answered. */
-export async function partsOf(route: ContractRoute, target: Target): Promise<Parts> {
-  const { operationId, operation } = route;
-  const plan = PLANS[operationId];
-  const content = operation.requestBody?.content ?? {};
-  const example = (content['application/json'] as { example?: object } | undefined)?.example;
-  const body = plan?.body ? await plan.body(target) : example;
+export async function partsOf(route: Operation, target: Target): Promise<Parts> {
+  const plan = PLANS[route.id];
+  const isJson = route.body?.type === 'application/json';
+  const body = plan?.body ? await plan.body(target) : isJson ? (route.body?.example as object | undefined) : undefined;
   const form = plan?.form?.(target);
-  if (operation.requestBody && !body && !form) {
+  if (route.body && !body && !form) {
     throw new Error(
-      `${operationId} takes a body and has neither an example in the description nor one in src/testing/matrix/requests.ts.`,
+      `${route.id} takes a body and has neither an example in the description nor one in src/testing/matrix/requests.ts.`,
     );
   }
   return {
@@ -261,6 +259,6 @@ export async function partsOf(route: ContractRoute, target: Target): Promise<Par
   };
 }
 
-export async function prepare({ operationId }: ContractRoute, target: Target): Promise<void> {
-  await PLANS[operationId]?.before?.(target);
+export async function prepare({ id }: Operation, target: Target): Promise<void> {
+  await PLANS[id]?.before?.(target);
 }

@@ -1,0 +1,5 @@
+export * from './contract.ts';
+export { basePath, operations } from './operations.ts';
+export type { Operation, OperationBody, OperationParameter, OperationResponse } from './operations.ts';
+export { CONTRACT_FILE, readContract } from './read-contract.ts';
+export { isReference, resolve, schemaName } from './resolve.ts';
