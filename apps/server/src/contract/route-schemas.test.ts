@@ -50,7 +50,9 @@ describe('references', () => {
     ['that lead nowhere', { Thing: { items: ref('Nothing') } }, /Nothing leads nowhere/],
     ['that lead in a circle', { Thing: { items: ref('Part') }, Part: { items: ref('Thing') } }, /Thing .*itself/],
   ])('%s stop the start', (_what, schemas, message) => {
-    const contract = contractOf({ responses: { 200: { description: '', content: { 'application/json': { schema: ref('Thing') } } } } });
+    const contract = contractOf({
+      responses: { 200: { description: '', content: { 'application/json': { schema: ref('Thing') } } } },
+    });
     Object.assign(contract.components?.schemas ?? {}, schemas);
     expect(() => withoutReferences(contract)).toThrow(message);
   });
