@@ -1,6 +1,6 @@
 /**
  * `npm run guide -- <folder> [section]`: makes a bare Debian below the folder and runs the commands of docs/guides/production.md in it, as they stand there.
- * See "What has been tested" there for what is replaced. Wants root, 6 GB and about 15 minutes.
+ * See "What has been tested" there for what is replaced. Wants root, 6 GB and 10 to 20 minutes.
  * After a failure the Debian is kept; with a section, as the output names it, it goes on there.
  */
 import { rmSync } from 'node:fs';

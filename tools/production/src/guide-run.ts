@@ -206,7 +206,7 @@ class GuideRun {
     await this.#ready();
     this.#isUpgraded = true;
     this.#say(`  ${await this.#visits}`);
-    await this.#expect("runuser -u postgres -- psql --command '\\d next_version' regen", 'Owner', 'next_version_pkey');
+    await this.#expect("runuser -u postgres -- psql --command '\\d next_version' regen", 'next_version_pkey');
     await browse(this.#visitor, nora);
     const old = await this.#debian.run(`set -a
       . <(sed -E 's/^([A-Z_]+)=(.*)$/\\1='"'\\2'"'/' /etc/regen.env)
