@@ -98,7 +98,7 @@ function routeOptions(route: ContractRoute, options: ContractOptions): RouteOpti
 
   return {
     method: route.method,
-    // Fastify writes `/users/:userId`.
+    // Fastify's syntax is `/users/:userId`.
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
     config: { operationId, ...(form && { form }) },
