@@ -55,7 +55,7 @@ it('ignores a slow reading and takes the next fast one', async () => {
   expect(clock.now().getTime() - before).toBe(20_000);
   delay = 0;
   await clock.sync();
-  // This process's clock was set 20 seconds ahead; the database's was not.
+  // Fake timers moved this process's clock by 20 seconds; the database's clock did not move.
   expect(clock.now().getTime() - before).toBeLessThan(10_000);
   clock.stop();
 });

@@ -29,7 +29,7 @@ export class Starts {
   readonly contract: ContractDocument = readContract();
   readonly inputs: readonly Input[];
   readonly world: World;
-  /** What the requests name, and whose it is. */
+  /** The records that requests use, and their owners. */
   readonly records: { kind: KindName; id: string; owner: Person }[] = [];
   readonly #bases = basePaths(this.contract);
   readonly #kept = new Map<string, { start: Start; uses: number }>();

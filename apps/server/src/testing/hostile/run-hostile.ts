@@ -23,7 +23,7 @@ import type { TestServer } from '../test-server.ts';
 import { pageRequest } from './pages.ts';
 import { rawRequest } from './raw.ts';
 
-/** Whoever calls; without a person a visitor and a guest with a cart take turns. */
+/** The callers; for null, a visitor and a guest with a cart take turns. */
 const CALLERS: readonly (PersonKey | null)[] = [
   null,
   'client',
@@ -38,7 +38,7 @@ const CALLERS: readonly (PersonKey | null)[] = [
 ];
 const GUEST_CANARY = 'canaryguestyranac';
 const CONNECTIONS = 8;
-/** Requests that start from the same one that works: making them costs more than sending them. */
+/** How many hostile requests are made from one valid request: making one costs more than sending it. */
 const USES = 100;
 /** Milliseconds. */
 const LOOK_FOR_SLEEP_EVERY = 500;
@@ -50,7 +50,7 @@ export interface HostileTarget {
 export interface HostileOptions {
   requests: number;
   seed: number;
-  /** Starts the server that is attacked, with these settings. */
+  /** Starts the target server with these settings. */
   start(settings: Record<string, string>): Promise<HostileTarget>;
   onProgress?: (done: number) => void;
 }
@@ -72,11 +72,11 @@ export interface HostileReport {
   requests: number;
   operations: number;
   callers: Readonly<Record<string, number>>;
-  /** By what was sent: operations, pages and files, bytes. */
+  /** By kind of request: operation, page or file, bytes. */
   kinds: Readonly<Record<string, number>>;
   statuses: Readonly<Record<string, number>>;
   violations: readonly HostileViolation[];
-  /** Milliseconds of answers to requests that carry a statement which sleeps, and to all others. */
+  /** Response times in milliseconds for requests with a sleep payload, and for all others. */
   sleeping: Times;
   others: Times;
   slowest: { milliseconds: number; request: string };
@@ -99,7 +99,7 @@ function timesOf(values: readonly number[]): Times {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
-/** A guest with an order and a cart, whom nobody else may see. */
+/** A guest with an order and a cart that nobody else may see. */
 async function createGuest(server: TestServer, skus: readonly string[]): Promise<Shopper> {
   const guest = new Shopper(server);
   const items = skus.map((sku) => ({ sku, quantity: 2 }));
@@ -114,7 +114,7 @@ async function createGuest(server: TestServer, skus: readonly string[]): Promise
 
 const isPrivate = (kind: KindName): boolean => ['person', 'account'].includes(KINDS[kind].opens);
 
-/** Names somebody else's record in the path. */
+/** Puts somebody else's record into the path. */
 function recordOfAnother(starts: Starts, sender: Person | null): Break {
   return (draft, { route, path }, random) => {
     if (path.length === 0) return false;
@@ -129,7 +129,7 @@ function recordOfAnother(starts: Starts, sender: Person | null): Break {
   };
 }
 
-/** The request as it was meant: addresses may be encoded, once or twice. */
+/** The request decoded: URLs may be encoded once or twice. */
 function readable({ head, body }: RawRequest): string {
   const once = head
     .replaceAll('+', ' ')
@@ -137,7 +137,7 @@ function readable({ head, body }: RawRequest): string {
   return `${head}${once}${body.toString('utf8')}`;
 }
 
-/** A request that works; another attack may change the same person's cart while it is made. */
+/** A valid request. Retries, because another attacker may change the same person's cart meanwhile. */
 async function startOf(starts: Starts, input: Input, tries = 8): Promise<Start> {
   try {
     return await starts.of(input);
@@ -206,7 +206,7 @@ class Attack {
   }
 }
 
-/** What gets past the door finds more. */
+/** Breaks that get past validation find more, so they are used more often. */
 const OFTEN: readonly string[] = [
   'boundary',
   'nasty text',
@@ -224,15 +224,15 @@ function faultOf(shot: Shot, { status, text }: RawAnswer, starts: Starts): strin
   const spill = isPage ? pageSpillOf(text, sent) : status >= 400 ? spillOf(text, sent) : null;
   if (spill !== null) return spill;
   if (text.includes(GUEST_CANARY) && shot.caller !== 'guest with a cart') return 'private data of the guest';
-  // Who may see everybody's does not leak it.
+  // Staff may see everyone's data, so that is no leak.
   const isOfStaff = shot.sender?.key === 'admin' && (shot.operationId ?? '').startsWith('admin');
   return isOfStaff ? null : leakOf(text, shot.sender, starts.world.people);
 }
 
-/** Attacks a server in a process of its own, and says what the answers did wrong. */
+/** Attacks a server in a separate process and reports violations in its responses. */
 export async function runHostile(cluster: TestCluster, options: HostileOptions): Promise<HostileReport> {
   const factor = { RATE_LIMIT_FACTOR: '1000000' };
-  // Makes people and records; what is attacked is another process on the same database and files.
+  // This server creates people and records; the target is another process on the same database and files.
   const server = await createTestServer(cluster, { env: factor, onAnswer: () => undefined });
   const violations: HostileViolation[] = [];
   const tally = {
@@ -280,11 +280,11 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
       } catch (error) {
         note(error instanceof Error ? error.message : String(error));
       }
-      // What follows a request that is no request is no answer to the next.
+      // After invalid bytes, the rest of the connection can't be matched to requests.
       if (shot.kind === 'bytes') connection.close();
     }
 
-    // The surest sign of a statement that got through, and of none that is only slow.
+    // The surest sign of an injected statement, as opposed to a slow one.
     const lookForSleep = setInterval(
       () => {
         server.db
@@ -292,7 +292,7 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
           .then(
             ({ rows }) => {
               if (rows[0])
-                violations.push({ what: `PostgreSQL sleeps for: ${rows[0].query}`, breaks: [], request: '' });
+                violations.push({ what: `PostgreSQL is sleeping in: ${rows[0].query}`, breaks: [], request: '' });
             },
             (error: unknown) =>
               violations.push({ what: `PostgreSQL does not answer: ${String(error)}`, breaks: [], request: '' }),
