@@ -8,7 +8,7 @@ export default defineLane({
   test: {
     include: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Each starts several processes, which take their time beside others.
+    // Each test starts several processes, which are slow on a busy machine.
     testTimeout: 180_000,
     // As in the lane `unit`.
     isolate: false,

@@ -4,6 +4,6 @@ export default defineLane({
   workspace: 'domain',
   lane: 'unit',
   root: import.meta.dirname,
-  // Pure functions: files share the modules that are loaded.
+  // Pure functions, so test files can share loaded modules.
   test: { include: ['src/**/*.test.ts'], isolate: false },
 });

@@ -14,7 +14,7 @@ export default defineLane({
       'src/contract.test.ts',
       'src/readme.test.ts',
     ],
-    // The SDK keeps nothing in modules, so files share the modules that are loaded.
+    // The SDK has no module-level state, so test files can share loaded modules.
     isolate: false,
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run chaos -- [rounds] [--kinds …] [--quiet]`: see README.md. Exit code 1 when something was lost, doubled or done wrong, or when a start failed. */
+/** `npm run chaos -- [rounds] [--kinds …] [--quiet]`: see README.md. Exit code 1 if there was a fault or a failed start. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ class UsageError extends Error {}
 
 function count(name: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  throw new UsageError(`${name} is a number, not "${text}".`);
+  throw new UsageError(`${name} must be a number, not "${text}".`);
 }
 
 function readOptions() {

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       onSeed: progress.report,
       onSignIns(signIns) {
         progress.end();
-        say(signInText('Demo sign-ins, made for this database and shown this once:', signIns));
+        say(signInText('Demo sign-ins, made for this database and shown only once:', signIns));
       },
       onWarning: sayErr,
       signal,

@@ -10,7 +10,7 @@ function quiet() {
   return createLog('debug', { write: (line) => void seen.push(JSON.parse(line) as Record<string, unknown>) });
 }
 
-test('the same error again and again is logged at once and then every five seconds with a count, until it is over', () => {
+test('a repeated error is logged at once and then every five seconds with a count, until it stops', () => {
   const log = quiet();
   const away = () =>
     log.child({ reqId: 'r' }).warn({ err: new Error('connect ECONNREFUSED') }, 'The database is away.');

@@ -21,7 +21,7 @@ const USAGE = `Fills the database with demo data; a database that holds data alr
 The database is the one of DATABASE_URL, or the embedded one in DATA_FOLDER. Stop a server that uses the same folder first.
 `;
 
-const SIGN_INS = '  Demo sign-ins, made for this database and shown this once:';
+const SIGN_INS = '  Demo sign-ins, made for this database and shown only once:';
 
 const MOST = { products: 1_000_000, orders: 20_000_000 };
 

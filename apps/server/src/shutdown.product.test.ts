@@ -74,7 +74,7 @@ async function terminate({ child, ended }: ServerProcess): Promise<{ code: numbe
 
 const GOOD = { code: 0, isInTime: true };
 
-test('SIGTERM with emails waiting for a slow mail server ends after the current email', async () => {
+test('SIGTERM with emails waiting for a slow mail server ends the process after the current email', async () => {
   const smtp = await startSlowSmtp(400);
   const database = await newDatabase();
   await database.db.query(
@@ -150,7 +150,7 @@ test('SIGTERM does not wait for a page or a background round that the database h
   expect(await terminate(server)).toEqual(GOOD);
 });
 
-test('readiness ends first, and calls are answered meanwhile', async () => {
+test('readiness ends first, and calls are still answered meanwhile', async () => {
   const database = await newDatabase();
   const server = start({ DATABASE_URL: database.url, DRAIN_SECONDS: '1.5' });
   const url = await server.listening;

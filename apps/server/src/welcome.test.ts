@@ -20,7 +20,7 @@ async function heard(): Promise<{ said: string; warnings: string[] }> {
   return { said: said.join('\n'), warnings };
 }
 
-it('says who can sign in, and only where the store is open when that cannot be looked up', async () => {
+it('prints the demo sign-ins, or only the URL if they could not be looked up', async () => {
   const whole = await heard();
   expect(whole.said).toContain('open at http://127.0.0.1:4000');
   expect(whole.said).toContain('dana@lumenclinic.example');

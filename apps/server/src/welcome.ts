@@ -9,14 +9,14 @@ export function signInText(title: string, signIns: readonly DemoSignIn[]): strin
 }
 
 export interface Opened {
-  /** Where it listens. */
+  /** The URL it listens on. */
   url: string;
   config: Config;
   db: Queryable;
   log: { warn(fields: object, message: string): void };
 }
 
-/** Says where the store is open, and who can sign in to its demo. Never throws: the server runs already. */
+/** Prints the store's URL and the demo sign-ins. Never throws: the server is running already. */
 export async function welcome({ url, config, db, log }: Opened, say: (text: string) => void): Promise<void> {
   say(`\n  Regen is open at ${url}\n`);
   if (!isLocal(config) || !config.SEED || !config.DEV_PAGES) return;

@@ -38,9 +38,9 @@ it('finds what was lost, doubled or taken', async () => {
     'lost@chaos.example is usr_lost, and kept are none',
     'the cart of usr_lost holds nothing instead of 1407 2',
     'of 1407 1 are gone, and 0 were sold',
-    'WELCOME10 counts 1 uses more than there were',
+    'WELCOME10 was counted 1 times too often',
     // The rules of the server.
     expect.stringMatching(new RegExp(`^broken 1 times: .* has no successful payment. ${doubled}: placed, payment `)),
-    expect.stringMatching(new RegExp(`^broken 1 times: .* attempt to pay it is open. ${doubled}: keeps pieces`)),
+    expect.stringMatching(new RegExp(`^broken 1 times: .* while a payment attempt is open. ${doubled}: holds stock`)),
   ]);
 });

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { violationsOf } from '../../server/invariants.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What there was before anybody bought. */
+/** The state before anyone bought. */
 export interface Stand {
-  /** Pieces on hand by SKU. */
+  /** Stock on hand by SKU. */
   shelf: ReadonlyMap<string, number>;
-  /** Uses of coupons that no order explains, by code. */
+  /** Coupon uses without an order, by code. */
   unexplained: ReadonlyMap<string, number>;
 }
 
@@ -38,7 +38,7 @@ export async function plentifulSkus(client: pg.Client): Promise<string[]> {
   return rows.map(({ sku }) => sku);
 }
 
-/** So many that a long run does not sell them out. */
+/** Enough that a long run does not sell out. */
 export async function stockUp(client: pg.Client, skus: readonly string[]): Promise<void> {
   await client.query('update stock set on_hand = on_hand + 1000000 where sku = any($1)', [skus]);
 }
@@ -114,7 +114,7 @@ async function findCartFaults(client: pg.Client, { carts }: Ledger): Promise<str
   });
 }
 
-/** Every piece is on hand or in an order. An order that nobody has paid yet may hold its pieces or not. */
+/** Every unit is on hand or in an order. An unpaid order may hold its stock or not. */
 function findStockFaults(
   before: Stand,
   now: Stand,
@@ -140,12 +140,12 @@ async function findShelfFaults(client: pg.Client, before: Stand): Promise<string
   const now = await readStand(client);
   const coupons = [...before.unexplained].flatMap(([code, count]) => {
     const more = (now.unexplained.get(code) ?? 0) - count;
-    return more === 0 ? [] : [`${code} counts ${more} uses more than there were`];
+    return more === 0 ? [] : [`${code} was counted ${more} times too often`];
   });
   return [...findStockFaults(before, now, await readOrdered(client)), ...coupons];
 }
 
-/** What the rules of the server itself find, which say of each order that it was paid once. */
+/** Violations of the server's own rules, including that each order was paid once. */
 async function findBrokenRules(client: pg.Client): Promise<string[]> {
   const found = await violationsOf(client);
   return found.map(({ rule, count, examples }) => `broken ${count} times: ${rule} ${examples.join('; ')}`);

@@ -6,7 +6,7 @@ import { createMemorySession } from '@regen/sdk/session';
 import { ADDRESS, CARDS, DESTINATION, cardOf } from '../../server/purchase.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Ten percent off the first order of a person. */
+/** Ten percent off a person's first order. */
 const COUPON = 'WELCOME10';
 const AGAIN_MS = 50;
 /** Stands for whichever process is called. */
@@ -34,7 +34,7 @@ export class Buyer {
   readonly #session = createMemorySession();
   readonly #regen: Regen;
   #userId = '';
-  /** Which process is called, as a balancer chooses. */
+  /** The process to call, as a load balancer would choose it. */
   #at: number;
 
   constructor(market: Market, visit: number) {

@@ -14,7 +14,7 @@ function newFolder(): string {
   return folder;
 }
 
-it('loses and doubles nothing when the server, its database or both are killed under load', async () => {
+it('loses and duplicates nothing when the server, its database or both are killed under load', async () => {
   const load = { rounds: 6, otherRounds: 0, buyers: 6, ordersBetween: 8, vanishing: 0 };
   const report = await runChaos({ folder: newFolder(), kinds: kills, ...load });
   expect(report.faults).toEqual([]);
@@ -28,15 +28,15 @@ it('loses and doubles nothing when the server, its database or both are killed u
   expect(report.orders).toBeGreaterThanOrEqual(7 * 8);
 });
 
-/** Why this machine has no small disk, when it has none: a container may lack the right to mount. */
+/** The reason why this machine can't mount a small disk, if it can't: a container may not be allowed to. */
 function whyNoDisk(): string[] {
   const disk = SmallDisk.mount(join(newFolder(), 'probe'));
-  if (typeof disk === 'string') return [`disk is left out. ${disk}`];
+  if (typeof disk === 'string') return [`disk was skipped. ${disk}`];
   disk.unmount();
   return [];
 }
 
-it('recovers by itself from what goes wrong around it', async () => {
+it('recovers by itself from faults around it', async () => {
   const leftOut = whyNoDisk();
   const others = kinds.filter((kind) => !kills.some((kill) => kill === kind));
   const load = { rounds: 0, otherRounds: 1, pace: SHORT, buyers: 3, ordersBetween: 2, vanishing: 0 };

@@ -11,14 +11,14 @@ import type { Crowd, Site } from './site.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 export interface EmbeddedOptions {
-  /** Everything that it keeps is below. */
+  /** Holds all of its data. */
   folder: string;
   pace: Pace;
-  /** What `folder` lies on, when it can be filled. */
+  /** The disk under `folder`, if it can be filled. */
   disk?: SmallDisk;
 }
 
-/** The platform with an embedded PostgreSQL, in processes that can be killed, at addresses that stay. */
+/** The platform with an embedded PostgreSQL, in processes that can be killed, at fixed URLs. */
 export class EmbeddedSite implements Site {
   readonly urls: readonly [string];
   readonly #settings: NodeJS.ProcessEnv;
@@ -45,7 +45,7 @@ export class EmbeddedSite implements Site {
     this.#server = new ServerProcess(this.#settings);
   }
 
-  /** A platform with the demo, running. */
+  /** Starts a platform with the demo data. */
   static async start(options: EmbeddedOptions): Promise<EmbeddedSite> {
     const site = new EmbeddedSite(options, await freePort(), await freePort());
     await site.#server.listening;
@@ -68,7 +68,7 @@ export class EmbeddedSite implements Site {
     }
   }
 
-  /** The process ids of PostgreSQL: the postmaster and what it has started. */
+  /** The process ids of PostgreSQL: the postmaster and its children. */
   #databaseProcesses(): number[] {
     const postmaster = this.#postmaster();
     const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
@@ -79,7 +79,7 @@ export class EmbeddedSite implements Site {
     return [postmaster, ...children.flatMap(([pid = 0]) => pid)];
   }
 
-  /** The server may say what it knew a moment ago, so its database is asked as well. */
+  /** The server's status may be a moment old, so its database is queried too. */
   async #untilReady(): Promise<void> {
     if (!(await isSoon(() => this.withDatabase(async () => true).catch(() => false))))
       throw new Error(`The database did not come back:\n${this.#server.output}`);
@@ -104,7 +104,7 @@ export class EmbeddedSite implements Site {
     return { kind, milliseconds: performance.now() - began, starts, faults: [] };
   }
 
-  /** More than the disk has: the write-ahead log needs another file, and PostgreSQL ends when there is no room for the next one. */
+  /** More than the disk has room for: the write-ahead log needs another file, and PostgreSQL exits when it has no room for it. */
   async #canWrite(): Promise<boolean> {
     try {
       await this.withDatabase((client) =>
@@ -124,7 +124,7 @@ export class EmbeddedSite implements Site {
     this.#disk.fill();
     const faults = await untilNotReady(this.urls[0], ['disk_full', 'database_unavailable', 'database_unusable']);
     await wait(this.#pace.gapMs / 2);
-    if (await this.#canWrite()) faults.push('the database had room on a full disk, so nothing was tried');
+    if (await this.#canWrite()) faults.push('the database could still write to a full disk, so nothing was tested');
     await wait(this.#pace.gapMs / 2);
     const began = performance.now();
     this.#disk.release();
@@ -142,7 +142,7 @@ export class EmbeddedSite implements Site {
     );
   }
 
-  /** Emails are files of this platform, and rows of its database. */
+  /** Emails of this platform are files, and rows in its database. */
   async missing(): Promise<string[]> {
     return [];
   }
@@ -156,6 +156,6 @@ function signal(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself: the postmaster is gone.
+    // It has exited by itself: the postmaster is gone.
   }
 }

@@ -2,15 +2,15 @@
 export const kills = ['server', 'database', 'everything'] as const;
 export type Kill = (typeof kills)[number];
 
-/** What else goes wrong, in the order in which it does: email first, because a process that is killed may send one a second time. */
+/** The other kinds, in the order they run: `smtp` first, because killed processes may cause duplicate emails. */
 export const troubles = ['smtp', 'away', 'processes', 'clock'] as const;
 
 /**
  * - `server`, `database`, `everything`: `kill -9` of the server, of its embedded PostgreSQL, of both.
  * - `disk`: the disk of the data folder is full for a while.
- * - `smtp`: the mail server is slow, drops connections or refuses.
- * - `away`: the connections to an external database are cut, and for a while none is taken.
- * - `processes`: of two processes on one database one is killed.
+ * - `smtp`: the mail server is slow, drops connections or refuses them.
+ * - `away`: the connections to an external database are cut, and for a while new ones fail.
+ * - `processes`: two processes share a database, and one is killed.
  * - `clock`: the clock of a process is wrong.
  */
 export const kinds = [...kills, 'disk', ...troubles] as const;
@@ -18,32 +18,32 @@ export type Kind = (typeof kinds)[number];
 
 export interface Recovery {
   kind: Kind;
-  /** Until `/readyz` answers 200 again: from the kill, or from the moment that what was missing is back. Of `smtp`: until the emails have arrived. */
+  /** Time from the kill, or from the end of the outage, until `/readyz` answers 200 again. For `smtp`: until the emails have arrived. */
   milliseconds: number;
-  /** Starts that it took; 0 when no process ended. */
+  /** How many starts were needed; 0 when no process exited. */
   starts: number;
-  /** What the platform did wrong meanwhile, a sentence each. */
+  /** What the platform did wrong meanwhile, one sentence each. */
   faults: string[];
 }
 
-/** How long something is missing. A short round is over within seconds. */
+/** How long outages last. A short round is over within seconds. */
 export interface Pace {
-  /** A full disk, a database away. */
+  /** Length of a full disk or a database outage. */
   gapMs: number;
-  /** What the slow mail server takes for each email. */
+  /** How long the slow mail server takes per email. */
   mailMs: number;
-  /** How long the mail server drops or refuses. */
+  /** How long the mail server drops or refuses connections. */
   moodMs: number;
   moods: readonly Mood[];
-  /** Whether what a killed process was about to send is waited for, which takes minutes. */
+  /** Whether to wait for the emails that a killed process was about to send, which takes minutes. */
   waitsForMails: boolean;
 }
 
-/** How an email server treats its callers: at once, in its own time, hanging up before it has taken the email, not now. */
+/** How the mail server behaves: `well`: at once; `slow`: with a delay; `dropping`: disconnects before accepting the email; `refusing`: rejects connections. */
 export type Mood = 'well' | 'slow' | 'dropping' | 'refusing';
 
 export const SHORT: Pace = { gapMs: 1_000, mailMs: 150, moodMs: 1_000, moods: ['slow'], waitsForMails: false };
-/** Slow, but not as slow as to be given up: who claims more emails than go out within the claim sends some of them twice. */
+/** The mail server is slow, but well within the two minutes that an attempt may take. */
 export const FULL: Pace = {
   gapMs: 5_000,
   mailMs: 8_000,

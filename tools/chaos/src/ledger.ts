@@ -1,6 +1,6 @@
 export interface AcknowledgedOrder {
   id: string;
-  /** As it is named to its buyer. */
+  /** The number that its buyer sees. */
   number: string;
   email: string;
   /** Cents. */
@@ -17,7 +17,7 @@ export class Ledger {
   readonly vanished = new Set<string>();
   /** Answers that an honest buyer must never get. */
   readonly refusals: string[] = [];
-  /** Answers that failed in another way than 503 with `Retry-After`, and how often each came. */
+  /** Failed responses other than 503 with `Retry-After`, with their counts. */
   readonly failures = new Map<string, number>();
   cartWrites = 0;
 }

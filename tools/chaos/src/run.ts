@@ -14,23 +14,23 @@ import { SmallDisk } from './small-disk.ts';
 
 /** How long an order may be charged and unpaid, and half a minute more. */
 const SETTLING_MS = 150_000;
-/** A platform that nobody can buy from any more is a fault of its own. */
+/** If no one can buy for this long, that is a fault too. */
 const BUYING_MS = 60_000;
 
 export interface ChaosOptions {
   /** Where the platforms keep their data. */
   folder: string;
   kinds: readonly Kind[];
-  /** How often something is killed: in turn the server, its database, and both, as far as they are among the kinds. */
+  /** Number of kills: the server, its database and both in turn, as far as they are among the kinds. */
   rounds: number;
-  /** How often each of the other kinds comes. */
+  /** Rounds of each other kind. */
   otherRounds: number;
   pace?: Pace;
-  /** How many buyers there are at any time; 0: nobody buys, and only recoveries are measured. */
+  /** Buyers active at a time; 0: only recoveries are measured. */
   buyers: number;
   /** Orders to acknowledge between two rounds. */
   ordersBetween: number;
-  /** Every nth buyer leaves when an answer does not come; 0: none does. */
+  /** Every nth buyer gives up when there is no response; 0: none does. */
   vanishing: number;
   onRecovery?: (recovery: Recovery) => void;
 }
@@ -41,19 +41,19 @@ export interface ChaosReport {
   registrations: number;
   cartWrites: number;
   vanished: number;
-  /** Everything that was lost, doubled or done wrong; empty when all is well. */
+  /** Everything that was lost, duplicated or wrong; empty when all is well. */
   faults: string[];
-  /** Kinds that this machine does not allow, and why. */
+  /** Kinds that were skipped on this machine, with the reason. */
   leftOut: string[];
 }
 
 interface Doors {
   areClosed: boolean;
-  /** Who comes while nobody may waits for it. */
+  /** New buyers wait for it. */
   open: Promise<void>;
 }
 
-/** A buyer after the other, until the doors close; who is inside then still finishes. */
+/** One buyer after another, until the doors close; the last one still finishes. */
 async function serve(market: Market, doors: Doors, first: number, vanishing: number): Promise<void> {
   for (let visit = first; !doors.areClosed; visit += 1) {
     await doors.open;
@@ -61,7 +61,7 @@ async function serve(market: Market, doors: Doors, first: number, vanishing: num
   }
 }
 
-/** Until nobody is charged for an order that is still unpaid: who vanished does not ask again, so the platform has to notice. */
+/** Waits until no unpaid order has a charge: vanished buyers don't ask again, so the platform has to notice by itself. */
 async function untilSettled(client: pg.Client): Promise<void> {
   const unsettled = `select count(*)::int as count from orders o join test_payments t on t.order_id = o.id
     where o.state = 'placed' and t.status = 'succeeded' and o.email like '%@chaos.example'`;
@@ -80,11 +80,11 @@ async function untilOrders(ledger: Ledger, count: number): Promise<void> {
 
 interface Stage {
   site: Site;
-  /** What happens, one after the other. */
+  /** The rounds, in order. */
   rounds: readonly Kind[];
 }
 
-/** Disturbs one platform, with or without buyers, and audits what is left of all that it had acknowledged. */
+/** Disturbs one platform, with or without buyers, and audits what it has of everything it acknowledged. */
 async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise<Omit<ChaosReport, 'leftOut'>> {
   const { buyers, ordersBetween, vanishing, onRecovery = () => undefined } = options;
   const [skus, before] = await site.withDatabase(async (client) => {
@@ -180,7 +180,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   await stage(() => EmbeddedSite.start({ folder, pace }), inTurn(kills.filter(asked), rounds));
   if (asked('disk')) {
     const disk = SmallDisk.mount(join(folder, 'small-disk'));
-    if (typeof disk === 'string') report.leftOut.push(`disk is left out. ${disk}`);
+    if (typeof disk === 'string') report.leftOut.push(`disk was skipped. ${disk}`);
     else {
       try {
         const start = () => EmbeddedSite.start({ folder: join(disk.folder, 'data'), pace, disk });

@@ -3,17 +3,17 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
-/** What Node.js has compiled once, it need not compile for each start: the build would not either. */
+/** Caches compiled code between starts. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 /** Longer than any start on a busy machine. */
 const START_MS = 60_000;
-/** Longer than the server takes to end. */
+/** Longer than the server takes to exit. */
 const END_MS = 15_000;
 
 export interface LaunchOptions {
   /** The script to run instead of the server. */
   main?: string;
-  /** Ends a start that has not come to its end. */
+  /** Ends a start that takes too long. */
   limit?: AbortSignal;
 }
 
@@ -21,9 +21,9 @@ export interface LaunchOptions {
 export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
-  /** Resolves to its code or signal. */
+  /** Resolves to the exit code or signal. */
   readonly ended: Promise<string>;
-  /** Rejects with what the process printed when it ends, or when its time does. */
+  /** Rejects with the output if the process exits or takes too long. */
   readonly listening: Promise<void>;
   #isListening = false;
 
@@ -44,7 +44,7 @@ export class ServerProcess {
       child.once('error', reject);
       void this.ended.then((how) => reject(new Error(`The server ended with ${how}:\n${this.#output}`)));
       limit.addEventListener('abort', () => {
-        reject(new Error(`The server was not listening within its time, and has printed:\n${this.#output}`));
+        reject(new Error(`The server was not listening in time. Its output:\n${this.#output}`));
         if (!this.#isListening) this.#end();
       });
     });
@@ -54,7 +54,7 @@ export class ServerProcess {
     );
   }
 
-  /** Asks first, so that its PostgreSQL ends as well. */
+  /** Sends SIGTERM first, so that its PostgreSQL exits as well. */
   #end(): void {
     this.kill('SIGTERM');
     setTimeout(() => this.kill(), END_MS).unref();
@@ -72,7 +72,7 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
-  /** Sends a signal that the process answers with a message of this type. */
+  /** Sends a signal, and waits for a message of this type from the process. */
   async ask(signal: NodeJS.Signals, answer: string): Promise<void> {
     const answered = new Promise<void>((resolve, reject) => {
       this.#child.on('message', ({ type }: { type?: string }) => type === answer && resolve());
@@ -90,7 +90,7 @@ export class ServerProcess {
 
 const STARTS = 3;
 
-/** Starts the server as a supervisor does, until it stays up. */
+/** Restarts the server like a supervisor, until it stays up. */
 export async function keepStarting(settings: NodeJS.ProcessEnv): Promise<{ server: ServerProcess; starts: number }> {
   for (let starts = 1; ; starts += 1) {
     const server = new ServerProcess(settings);

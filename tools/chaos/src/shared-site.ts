@@ -16,15 +16,15 @@ import { SmtpServer } from './smtp.ts';
 import { Witness } from './witness.ts';
 
 const PROCESSES = 2;
-/** Less than a start accepts, and more. */
+/** Within what a start accepts, and beyond it. */
 const SLIGHTLY_OFF_MS = 45_000;
 const FAR_OFF_MS = 300_000;
 const DAYS_OFF_MS = 40 * 86_400_000;
 const SLOW_ORDERS = 6;
-/** An email that was not taken is tried again after a minute, and then after two more. */
+/** A failed email is retried after one minute, and then after two more. */
 const ARRIVAL_MS = 300_000;
 
-/** What may be wrong around processes that share a database: the way to it, the mail server, a clock, one of themselves. */
+/** Processes that share a database, and faults around them: the connection to it, the mail server, a clock, one of the processes. */
 export class SharedSite implements Site {
   readonly urls: readonly string[];
   readonly #database: DemoDatabase;
@@ -49,7 +49,7 @@ export class SharedSite implements Site {
     this.#servers = settings.map((each) => new ServerProcess(each));
   }
 
-  /** Two processes on a database with the demo, running. */
+  /** Starts two processes on a database with the demo data. */
   static async start(folder: string, pace: Pace): Promise<SharedSite> {
     await using stack = new AsyncDisposableStack();
     const database = await createDemoDatabase();
@@ -100,7 +100,7 @@ export class SharedSite implements Site {
     return untilReady(this.urls, () => this.#output);
   }
 
-  /** Which of them have ended by themselves, a sentence each. */
+  /** The processes that have exited by themselves, one sentence each. */
   #ended(): string[] {
     return this.#servers.filter(({ hasEnded }) => hasEnded).map(({ output }) => `a process ended:\n${output}`);
   }
@@ -126,13 +126,13 @@ export class SharedSite implements Site {
     this.#smtp.mood = 'well';
     if (mood !== 'slow') await arrive();
     const milliseconds = performance.now() - began;
-    // A second copy may be under way.
+    // A duplicate may still arrive.
     await wait(mood === 'slow' ? 2 * this.#pace.mailMs : 0);
     const faults = this.#smtp.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
     return { kind: 'smtp', milliseconds, starts: 0, faults: [...faults, ...this.#smtp.takeDoubled()] };
   }
 
-  /** For seconds, or only for as long as it takes to cut what is under way. */
+  /** For seconds, or only long enough to cut the open connections. */
   async #cutDatabase(round: number): Promise<Recovery> {
     await this.#proxy.cut();
     const faults: string[] = [];
@@ -167,7 +167,7 @@ export class SharedSite implements Site {
     return starts;
   }
 
-  /** A process that is far off may not start. */
+  /** A process whose clock is far off may not start. */
   async #refusesFarOff(sign: number): Promise<string[]> {
     const far = new ServerProcess({ ...this.#settings[0], PORT: '0', NODE_OPTIONS: wrongClock(sign * FAR_OFF_MS) });
     const refusal = await far.listening.then(
@@ -179,7 +179,7 @@ export class SharedSite implements Site {
     return [`a process whose clock is 5 minutes off was not refused: ${refusal}`];
   }
 
-  /** One that is slightly off serves, and goes on serving when its clock jumps; it does until its next turn. */
+  /** A process whose clock is slightly off serves, and keeps serving when its clock jumps. It stays until the next round. */
   async #setClock(round: number, crowd: Crowd): Promise<Recovery> {
     const sign = round % 2 === 0 ? 1 : -1;
     const at = round % PROCESSES;

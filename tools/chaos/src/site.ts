@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Kind, Recovery } from './kinds.ts';
 
-/** Whoever buys meanwhile. */
+/** The buyers. */
 export interface Crowd {
-  /** Until so many more orders are acknowledged; at once when nobody buys. */
+  /** Resolves when this many more orders are acknowledged; at once without buyers. */
   buys(count: number): Promise<void>;
-  /** Nobody new comes meanwhile. */
+  /** Runs `work` while no new buyers arrive. */
   rests(work: () => Promise<void>): Promise<void>;
-  /** Numbers of the orders that were acknowledged so far. */
+  /** Numbers of the orders acknowledged so far. */
   numbers(): string[];
 }
 
-/** A platform in which something goes wrong. */
+/** A platform to disturb. */
 export interface Site {
-  /** Of its processes, any of which may serve a buyer. */
+  /** URLs of its processes, any of which may serve a buyer. */
   readonly urls: readonly string[];
-  /** Runs `work` with a connection of its own, for the audit. */
+  /** Runs `work` with a separate connection, for the audit. */
   withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
-  /** One round of a kind, and whatever it takes until the platform is ready again. */
+  /** Runs one round of a kind, and waits until the platform is ready again. */
   disturb(kind: Kind, crowd: Crowd): Promise<Recovery>;
-  /** What the database does not know to be lost of these orders, a sentence each. */
+  /** Losses for these orders that the database can't show, such as emails, one sentence each. */
   missing(numbers: readonly string[]): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // A database that is killed meanwhile fails the statement, which tells enough.
+  // If the database is killed meanwhile, the statement fails, which is enough.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -44,7 +44,7 @@ export async function withClient<Result>(
 }
 
 export interface Health {
-  /** 0: nobody answers. */
+  /** 0: no response. */
   status: number;
   code: string;
   retryAfter: string | null;
@@ -60,17 +60,17 @@ export async function readHealth(url: string): Promise<Health> {
   }
 }
 
-/** Often enough to measure with, and seldom enough not to be what a busy start waits for. */
+/** Often enough to measure, and rarely enough not to slow a busy start. */
 const ASK_EVERY_MS = 25;
 
-/** Asks again and again, and says whether it became true in time. */
+/** Polls the condition; returns whether it became true in time. */
 export async function isSoon(condition: () => Promise<boolean>, limitMs = READY_MS): Promise<boolean> {
   for (const began = performance.now(); performance.now() - began < limitMs; await wait(ASK_EVERY_MS))
     if (await condition()) return true;
   return false;
 }
 
-/** Until all processes say that they are ready; throws with what they say instead. */
+/** Waits until all processes are ready; throws with their status otherwise. */
 export async function untilReady(urls: readonly string[], say: () => string): Promise<void> {
   for (const url of urls) {
     if (await isSoon(async () => (await readHealth(url)).status === 200)) continue;
@@ -79,7 +79,7 @@ export async function untilReady(urls: readonly string[], say: () => string): Pr
   }
 }
 
-/** Until a process says that it is not ready, as a balancer has to know it. Faults say what it said instead. */
+/** Waits until a process reports that it is not ready, as a load balancer needs. Returns faults otherwise. */
 export async function untilNotReady(url: string, codes: readonly string[]): Promise<string[]> {
   let health: Health | undefined;
   const isTold = await isSoon(async () => {

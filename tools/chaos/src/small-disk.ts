@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The demo with what PostgreSQL writes ahead, and what readiness wants free. */
+/** Room for the demo data, PostgreSQL's write-ahead log and the free space that readiness requires. */
 const MEGABYTES = 512;
 const CHUNK = Buffer.alloc(65_536);
 
-/** A disk that can be filled without hurting anybody. */
+/** A disk that can be filled without harm. */
 export class SmallDisk {
   readonly folder: string;
   readonly #ballast: string;
@@ -16,9 +16,9 @@ export class SmallDisk {
     this.#ballast = join(folder, 'ballast');
   }
 
-  /** Mounts one at `folder`, or says why none can be: a sentence. */
+  /** Mounts one at `folder`, or returns the reason why it can't, as a sentence. */
   static mount(folder: string): SmallDisk | string {
-    if (process.platform !== 'linux') return 'Only Linux mounts a small disk for it.';
+    if (process.platform !== 'linux') return 'The small disk needs Linux.';
     mkdirSync(folder, { recursive: true });
     try {
       const options = ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=0755`, 'regen-chaos', folder];
@@ -26,11 +26,11 @@ export class SmallDisk {
       return new SmallDisk(folder);
     } catch (error) {
       const { stderr = '', message } = error as Error & { stderr?: string };
-      return `Mounting a small disk needs root and the right to mount (${(stderr || message).trim()}).`;
+      return `Mounting the small disk needs root and permission to mount (${(stderr || message).trim()}).`;
     }
   }
 
-  /** Leaves room for nothing. */
+  /** Fills the disk. */
   fill(): void {
     const file = openSync(this.#ballast, 'w');
     try {

@@ -5,7 +5,7 @@ import { SmtpServer } from './smtp.ts';
 const mail = (number: string): string =>
   `From: a@b.example\r\nTo: ada@chaos.example\r\nSubject: Your Regen order\r\n ${number}\r\nMessage-ID: <${number}>\r\n\r\nThank you.`;
 
-/** What the server answers, until it has taken the email or hangs up. */
+/** The server's replies, until it accepts the email or disconnects. */
 async function send(smtp: SmtpServer, content: string): Promise<string> {
   const { hostname, port } = new URL(smtp.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -18,7 +18,7 @@ async function send(smtp: SmtpServer, content: string): Promise<string> {
   return answer;
 }
 
-it('counts an email once its sender knows that it was taken, and finds those that are missing or came twice', async () => {
+it('counts an email once its sender has the reply, and finds missing and duplicate emails', async () => {
   const smtp = await SmtpServer.start(20);
   onTestFinished(() => smtp.close());
   for (const mood of ['dropping', 'refusing'] as const) {

@@ -5,18 +5,18 @@ import type { Mood } from './kinds.ts';
 export interface ReceivedMail {
   to: string;
   subject: string;
-  /** The same however often it is sent. */
+  /** The same for every copy. */
   messageId: string;
 }
 
 const header = (text: string, name: string): string =>
-  // A long header goes on in lines that begin with a space.
+  // Long headers continue on lines that begin with a space.
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
 
-/** An email server with moods. An email counts once its sender has been told that it was taken. */
+/** A mail server with moods. An email counts as received once its sender has got the reply. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Connections that were dropped or refused. */
+  /** Number of dropped or refused connections. */
   failures = 0;
   mood: Mood = 'well';
   readonly #server: Server;
@@ -79,7 +79,7 @@ export class SmtpServer {
       return;
     }
     const answer = (): void => {
-      // Who has given up meanwhile was told nothing, and has to send it again.
+      // A sender that has disconnected got no reply and has to send the email again.
       if (!socket.writable) return;
       const [to, subject, messageId] = ['To', 'Subject', 'Message-ID'].map((name) => header(text, name));
       this.received.push({ to: to ?? '', subject: subject ?? '', messageId: messageId ?? '' });
@@ -89,13 +89,13 @@ export class SmtpServer {
     else answer();
   }
 
-  /** Of these orders, those that no email has confirmed. */
+  /** Those of these orders without a confirmation email. */
   unconfirmed(numbers: readonly string[]): string[] {
     const subjects = new Set(this.received.map(({ subject }) => subject.split(' ').at(-1)));
     return numbers.filter((number) => !subjects.has(number));
   }
 
-  /** Emails that were taken more than once and not told before, a sentence each. */
+  /** Emails accepted more than once and not reported before, one sentence each. */
   takeDoubled(): string[] {
     const counts = new Map<string, number>();
     for (const { to, subject } of this.received) {

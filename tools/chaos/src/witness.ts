@@ -3,7 +3,7 @@ import { createRegen } from '@regen/sdk';
 import type { Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
 
-/** Somebody who signed in before a clock went wrong and has to stay signed in, with each process. */
+/** A person who signed in before a clock went wrong and has to stay signed in, in each process. */
 export class Witness {
   readonly #clients: readonly Regen[];
   readonly #userId: string;
@@ -27,7 +27,7 @@ export class Witness {
     return new Witness(clients, grant.user.id);
   }
 
-  /** What is no longer as it was, a sentence each. */
+  /** What has changed, one sentence each. */
   async complaints(when: string): Promise<string[]> {
     const answers = await Promise.allSettled(this.#clients.map((client) => client.users.get({ id: this.#userId })));
     return answers.flatMap((answer) =>

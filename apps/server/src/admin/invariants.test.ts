@@ -28,7 +28,7 @@ async function foundAfter(change: (tx: Tx) => Promise<unknown>): Promise<Violati
 const PAID = `(select id from orders where state = 'delivered' and user_id is not null and points_earned > 0 order by id limit 1)`;
 
 const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'cancelled' order by o.id limit 1)`;
-/** The demo has none but those that a test makes. */
+/** The demo has none except those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
 test('the demo breaks none', async () => {
@@ -58,14 +58,17 @@ test.each([
       select 'tp_' || n, 'key' || n, ${PAID}, 100, 'USD', 'succeeded', now() - interval '1 hour' from generate_series(1, 2) n`,
     [/charged each order once/, /is a payment of the same amount/],
   ],
-  [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/charge that it made/]],
-  [`update orders set has_stock = false where id = ${PAID}`, [/keeps its pieces/]],
-  [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/keeps its pieces/]],
-  [`update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`, [/attempt to pay it is open/]],
+  [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/has a charge there/]],
+  [`update orders set has_stock = false where id = ${PAID}`, [/holds its stock, and/]],
+  [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/holds its stock, and/]],
+  [
+    `update orders set state = 'placed', has_stock = true where id = ${CALLED_OFF}`,
+    [/while a payment attempt is open/],
+  ],
   [
     `update orders set state = 'placed', has_stock = false where id = ${CALLED_OFF};
      update payments set status = 'pending' where order_id = ${PLACED}`,
-    [/attempt to pay it is open/],
+    [/while a payment attempt is open/],
   ],
   [
     `update orders set coupon_code = 'SERUM15' where id = ${PAID};
@@ -77,7 +80,7 @@ test.each([
      update payments set status = 'requires_action' where order_id = ${PLACED}`,
     [/A coupon counts/],
   ],
-  [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/used its coupon once/]],
+  [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/redeemed its coupon/]],
   [
     `insert into coupon_redemptions (code, order_id, email) values ('FIRST100', ${PAID}, 'a@b.example')`,
     [/used by orders that were paid/],

@@ -109,52 +109,52 @@ const INVARIANTS: readonly Invariant[] = [
         and not exists (select from payments p where p.provider_ref = t.ref and p.status = 'succeeded' and p.amount_cents = t.amount_cents)`,
   },
   {
-    rule: 'A payment by the test provider is a charge that it made.',
+    rule: 'Each successful payment by the test provider has a charge there.',
     // The demo's history was never charged.
     sql: `select p.order_id as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
       where provider = 'test' and status = 'succeeded' and provider_ref not like 'seed\\_%'
         and not exists (select from test_payments t where t.ref = p.provider_ref and t.status = 'succeeded')`,
   },
   {
-    rule: 'An order that is paid keeps its pieces, and one that was called off keeps none.',
-    sql: `select id, state || case when has_stock then ', keeps pieces' else ', keeps none' end as detail from orders
+    rule: 'A paid order holds its stock, and a canceled one holds none.',
+    sql: `select id, state || case when has_stock then ', holds stock' else ', holds none' end as detail from orders
       where (state in ${PAID} and not has_stock) or (state = 'cancelled' and has_stock)`,
   },
   {
-    rule: 'An order that is not paid keeps pieces exactly while an attempt to pay it is open.',
-    sql: `select id, case when has_stock then 'keeps pieces' else 'keeps none' end || ', open attempts ' || attempts as detail from (
+    rule: 'An unpaid order holds its stock only while a payment attempt is open.',
+    sql: `select id, case when has_stock then 'holds stock' else 'holds none' end || ', open attempts ' || attempts as detail from (
         select id, has_stock,
           (select count(*) from payments p where p.order_id = o.id and p.status in ('pending', 'requires_action')) as attempts
         from orders o where state = 'placed'
       ) o where has_stock <> (attempts > 0)`,
   },
   {
-    rule: 'A coupon counts the uses of paid orders and of attempts that are open.',
-    // Uses that were counted before the orders came here have no order.
-    sql: `select code as id, 'counts ' || redemptions || ', redeemed ' || redeemed || ', set aside ' || held as detail from (
+    rule: 'The count of a coupon covers paid orders and open payment attempts.',
+    // The count may be higher: uses from before the orders were imported have no order.
+    sql: `select code as id, 'counts ' || redemptions || ', redeemed ' || redeemed || ', held ' || held as detail from (
         select code, redemptions, (select count(*) from coupon_redemptions r where r.code = c.code) as redeemed,
           (select count(*) from orders o where o.coupon_code = c.code and o.state = 'placed' and o.has_stock) as held
         from coupons c
       ) c where redemptions < redeemed + held`,
   },
   {
-    rule: 'A paid order used its coupon once.',
-    sql: `select id, 'no use of ' || coupon_code as detail from orders o where coupon_code is not null and state in ${PAID}
+    rule: 'A paid order redeemed its coupon.',
+    sql: `select id, 'no redemption of ' || coupon_code as detail from orders o where coupon_code is not null and state in ${PAID}
       and not exists (select from coupon_redemptions r where r.order_id = o.id and r.code = o.coupon_code)`,
   },
   {
-    rule: 'A coupon was used by orders that were paid.',
+    rule: 'Each coupon redemption belongs to a paid order.',
     sql: `select order_id || ' ' || code as id, 'no paid order with it' as detail from coupon_redemptions r
       where not exists (select from orders o where o.id = r.order_id and o.coupon_code = r.code and o.paid_at is not null)`,
   },
 ];
 
 interface Look {
-  /** How old a charge is before it counts that nothing was written about it: 0 where nothing can be under way. */
+  /** Minutes before a charge without a record counts as a violation: 0 if nothing can be in progress. */
   settlingMinutes?: number;
 }
 
-/** Checks what must always be true of stock, points, coupons and payments. One statement each, so each sees one moment. */
+/** Checks what must always be true of stock, points, coupons and payments. One statement per rule, so each check is consistent. */
 export async function violations(db: Pick<Queryable, 'query'>, look: Look = {}): Promise<Violation[]> {
   const { settlingMinutes = SETTLING_MINUTES } = look;
   const found: Violation[] = [];

@@ -45,7 +45,7 @@ it('gives all networks of one /48 a wider one', async () => {
   const from = (first: number, length: number) =>
     wrongFrom(count(length, (place) => `2001:db8:9:${(first + place).toString(16)}::1`));
   expect(await from(1, 20)).toEqual(Array(20).fill(401));
-  // As after 219 more; each costs as much as checking a password.
+  // As after 219 more attempts, each of which would cost a password check.
   const { rows } = await server.db.query<{ hits: number }>(
     `update rate_limits r set hits = 239 from rate_limits old
      where r.bucket like '% 2001:db8:9::/48' and old.bucket = r.bucket and old.window_start = r.window_start returning old.hits`,

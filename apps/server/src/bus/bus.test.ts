@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a message that is not ours is reported and skipped, and the next one arrives', async () => {
+it('an unknown message is reported and skipped, and the next one arrives', async () => {
   const { db } = database;
   const errors: string[] = [];
   const got: unknown[] = [];

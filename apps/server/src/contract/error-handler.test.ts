@@ -18,7 +18,7 @@ test.each([
       database.db.query(`do $$ begin raise 'could not extend file: no space left' using errcode = 'disk_full'; end $$`),
   ],
   ['a file', () => writeFile('/dev/full', 'a picture')],
-])('a call for which %s has no room left is told to come back', async (_what, write) => {
+])('a call that fails because the disk of %s is full gets a 503 with Retry-After', async (_what, write) => {
   const server = Fastify();
   handleErrors(server);
   server.post('/', async () => write());

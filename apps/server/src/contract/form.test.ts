@@ -223,7 +223,7 @@ describe('another type of body', () => {
   });
 });
 
-test('a caller who may not send a form is refused before it is read', async () => {
+test('a caller without access to a form is rejected before the form is read', async () => {
   const broken = await raw('nonsense', undefined, ana);
   expect([broken.status, broken.body.code]).toEqual([403, 'forbidden']);
   const nobody = await server.call('POST', PATH, { body: formOf([NAME]) });

@@ -119,9 +119,9 @@ export type Handlers<Id extends OperationId> = { [K in Id]: Handler<K> };
 export interface Module<Id extends OperationId = OperationId> {
   handlers: Handlers<Id>;
   access: Record<Id, AccessRule>;
-  /** Background work: begins after the server listens, ends before the database closes. */
+  /** Background work: starts after the server listens, ends before the database closes. */
   jobs?: readonly Job[];
-  /** Once the server listens, before its jobs. */
+  /** Called once the server listens, before its jobs start. */
   start?: () => void | Promise<void>;
   stop?: () => void | Promise<void>;
 }

@@ -59,7 +59,7 @@ test('every operation takes names and lines of addresses as one line without a w
   }
 });
 
-test('a refusal names its field', async () => {
+test('a rejection names its field', async () => {
   for (const firstName of REFUSED) {
     const person = { firstName, lastName: 'Stone', email: 'one-line@example.com', password: 'a long enough secret' };
     const { status, body } = await server.call('POST', '/users', { body: { ...person, acceptTerms: true } });

@@ -98,7 +98,7 @@ function routeOptions(operation: Operation, options: ContractOptions): RouteOpti
 
   return {
     method: operation.method,
-    // Fastify writes `/users/:userId`.
+    // Fastify's syntax is `/users/:userId`.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
     config: { operationId, ...(form && { form }) },

@@ -29,11 +29,11 @@ function schemasIn(contract: Contract) {
 }
 
 describe('references', () => {
-  it('are none in the paths of the contract of Regen any more', () => {
+  it('are all resolved in the paths of the Regen contract', () => {
     expect(JSON.stringify(withoutReferences(readContract()).paths)).not.toContain('"$ref":"');
   });
 
-  it('to one thing are one object, so that it is compiled once', () => {
+  it('to the same target share one object, so that it is compiled once', () => {
     const thing = { type: 'object', properties: { id: ref('Id'), other: ref('Id') } };
     const content = { 'application/json': { schema: ref('Thing') } };
     const { schema } = schemasIn(
@@ -47,8 +47,8 @@ describe('references', () => {
   });
 
   it.each([
-    ['that lead nowhere', { Thing: { items: ref('Nothing') } }, /Nothing leads nowhere/],
-    ['that lead in a circle', { Thing: { items: ref('Part') }, Part: { items: ref('Thing') } }, /Thing .*itself/],
+    ['without a target', { Thing: { items: ref('Nothing') } }, /Nothing leads nowhere/],
+    ['in a circle', { Thing: { items: ref('Part') }, Part: { items: ref('Thing') } }, /Thing .*itself/],
   ])('%s stop the start', (_what, schemas, message) => {
     const contract = contractOf({
       responses: { 200: { description: '', content: { 'application/json': { schema: ref('Thing') } } } },
@@ -58,8 +58,8 @@ describe('references', () => {
   });
 });
 
-describe('what Fastify is told of an operation', () => {
-  it('is its parameters by place, and of the answers only successes', () => {
+describe('the Fastify schema of an operation', () => {
+  it('has its parameters by location, and only success responses', () => {
     const { schema, form } = schemasIn(
       contractOf({
         parameters: [
@@ -87,7 +87,7 @@ describe('what Fastify is told of an operation', () => {
     });
   });
 
-  it('is never a body that would not be checked', () => {
+  it('never has a body that would not be validated', () => {
     const contract = contractOf({ requestBody: { content: { 'text/plain': { schema: ref('Id') } } } });
     expect(() => schemasIn(contract)).toThrow('thingUpdate has a body that is neither JSON nor a form.');
   });

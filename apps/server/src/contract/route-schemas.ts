@@ -5,8 +5,8 @@ import { FORM, planForm } from './form.ts';
 import type { FormPlan } from './form.ts';
 
 /**
- * The contract with each reference in its paths replaced by what it names, which is one object however often it is named.
- * @throws Error when a reference leads nowhere or to itself.
+ * The contract with each reference in its paths resolved. All references to one target share one object.
+ * @throws Error when a reference has no target or is circular.
  */
 export function withoutReferences(contract: Contract): Contract {
   const resolved = new Map<string, unknown>();
@@ -45,7 +45,7 @@ function groupOf(parameters: readonly OperationParameter[], place: OperationPara
 
 const JSON_TYPE = 'application/json';
 
-/** Errors have one body and one serializer (`error-handler.ts`), so only what succeeds is here. */
+/** Errors share one body and one serializer (`error-handler.ts`), so only success responses are here. */
 function responsesOf(responses: Operation['responses']): Record<string, object> {
   const schemas: Record<string, object> = {};
   for (const { status, media } of responses) {
@@ -56,18 +56,18 @@ function responsesOf(responses: Operation['responses']): Record<string, object> 
 
 export interface RouteSchemas {
   schema: FastifySchema;
-  /** Of an operation that takes a form. */
+  /** For an operation that takes a form. */
   form: FormPlan | null;
 }
 
 /**
- * What Fastify has to know of an operation of a contract without references. Query parameters that the contract does not
- * name are refused like unknown fields of a body.
- * @throws Error for a body that would not be checked.
+ * The Fastify schema of an operation, from a contract without references. Query parameters that the contract does not
+ * name are rejected, like unknown body fields.
+ * @throws Error for a body that would not be validated.
  */
 export function schemasOf({ id, body: media, parameters, responses }: Operation): RouteSchemas {
   const form = media?.type === FORM && media.schema ? planForm(media.schema) : null;
-  // A schema for each content type would not be used at all when the header is missing.
+  // With one schema per content type, Fastify would skip validation when the header is missing.
   const body = form ? form.schema : media?.type === JSON_TYPE ? media.schema : undefined;
   if (media && !body) throw new Error(`${id} has a body that is neither JSON nor a form.`);
   return {

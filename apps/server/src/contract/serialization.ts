@@ -1,7 +1,7 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySerializerCompiler } from 'fastify';
 
-/** Fastify's own serializers, each compiled when its answer is first sent, as the validators are. */
+/** Fastify's own serializers, each compiled when its response is first sent, like the validators. */
 export function createSerializerCompiler(): FastifySerializerCompiler<object> {
   const compile = SerializerSelector()();
   return ({ schema, method, url, httpStatus = '' }) => {

@@ -5,12 +5,12 @@ import type { Attributes, RequestTrace, Tracing } from '../tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null while nobody collects traces. */
+    /** Null when tracing is off. */
     trace: RequestTrace | null;
   }
 }
 
-/** Asked every few seconds by machines. */
+/** Polled every few seconds by monitoring. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
 function attributesOf(request: FastifyRequest): Attributes {
@@ -23,7 +23,7 @@ function attributesOf(request: FastifyRequest): Attributes {
   };
 }
 
-/** A span for each request, by its operation and never by its path, which may hold a token. */
+/** A span for each request, named by its operation and never by its path, which may hold a token. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   server.decorateRequest('trace', null);
   if (!tracing.isOn) return;
@@ -39,7 +39,7 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
     });
     request.trace = trace;
     request.log = request.log.child({ trace_id: trace.traceId });
-    // Not Fastify's hooks: they pass over a caller who leaves after the body was read.
+    // Not Fastify's hooks: they miss a caller who disconnects after the body was read.
     let isOver = false;
     const end = (status: number): void => {
       if (isOver) return;

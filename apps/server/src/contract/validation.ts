@@ -124,8 +124,8 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 
 /**
  * Validators for Fastify. Bodies are checked as they are; query, path and headers arrive as text, so numbers and booleans
- * are read from it, and one value counts as a list of one. Each is compiled at the first call of its operation: compiling all took
- * most of a start. The access matrix calls every operation, so a schema that does not compile is found.
+ * are read from it, and one value counts as a list of one. Each is compiled at the first call of its operation: compiling all of them took
+ * most of a start. The access matrix test calls every operation, so it finds a schema that does not compile.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv({ coerceTypes: false });

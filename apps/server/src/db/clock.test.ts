@@ -36,7 +36,7 @@ it('is the time of the database, also when the clock of the machine is set', asy
   clock.stop();
 });
 
-it('is not moved by an answer that took long, and by the next one that did not', async () => {
+it('ignores a slow reading and takes the next fast one', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   let delay = 0;
   const clock = await startDatabaseClock(
@@ -55,7 +55,7 @@ it('is not moved by an answer that took long, and by the next one that did not',
   expect(clock.now().getTime() - before).toBe(20_000);
   delay = 0;
   await clock.sync();
-  // The clock of this process stood still while 20 seconds were pretended, that of the database did not.
+  // Fake timers moved this process's clock by 20 seconds; the database's clock did not move.
   expect(clock.now().getTime() - before).toBeLessThan(10_000);
   clock.stop();
 });

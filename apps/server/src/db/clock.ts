@@ -11,7 +11,7 @@ export interface DatabaseClock {
 /** A process that is further off has a wrong clock; logs, tokens and certificates would be wrong as well. */
 const MOST_SECONDS_OFF = 60;
 const SYNC_EVERY = 60_000;
-/** Milliseconds. An answer that took longer may be as far from the truth; both machines' clocks drift less in hours. */
+/** Milliseconds. A slower reading may be off by as much; the two clocks drift apart less than that in hours. */
 const SLOW_READING = 500;
 
 interface Reading {
@@ -43,7 +43,7 @@ function shownDistance(seconds: number): string {
 
 /**
  * The time by the database, for everything that begins and expires: all processes agree on it, whatever their own clocks say. Between two
- * looks a minute apart it is counted on by a clock that nobody sets; a slow look does not move it. Throws when this machine's clock is off by more than a minute.
+ * readings a minute apart it advances by a monotonic clock; slow readings are ignored. Throws when this machine's clock is off by more than a minute.
  */
 export async function startDatabaseClock(
   db: Pick<Queryable, 'query'>,
@@ -59,7 +59,7 @@ export async function startDatabaseClock(
   }
   const sync = async (): Promise<void> => {
     const next = await read(db);
-    // The time by a slow start is replaced by any that is surer.
+    // A slow first reading is replaced by any faster one.
     if (next.took <= Math.max(SLOW_READING, reading.took)) reading = next;
   };
   // Without the database nothing is decided; its time is counted on until it is back.

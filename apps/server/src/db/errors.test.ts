@@ -14,13 +14,13 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const nowhere = join(import.meta.dirname, 'nothing-here');
 
-it('takes a socket that is not there for a database that is away', async () => {
+it('treats a missing socket as an unreachable database', async () => {
   const error = await errorOf(new pg.Client({ host: nowhere, database: 'regen' }).connect());
   expect(error).toMatchObject({ code: 'ENOENT' });
   expect(isUnavailable(error)).toBe(true);
 });
 
-it('does not take a file that is not there for one', async () => {
+it('does not treat a missing file as one', async () => {
   const error = await errorOf(readFile(nowhere));
   expect(error).toMatchObject({ code: 'ENOENT' });
   expect(isUnavailable(error)).toBe(false);

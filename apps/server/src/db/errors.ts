@@ -1,6 +1,6 @@
 interface PostgresError extends Error {
   code?: string;
-  /** What the operating system was asked for when it refused. */
+  /** The system call that failed. */
   syscall?: string;
   constraint?: string;
 }
@@ -32,12 +32,12 @@ export function isUnavailable(error: unknown): boolean {
   if (!found) return false;
   const code = found.code ?? '';
   if (found instanceof AggregateError) return found.errors.some(isUnavailable);
-  // A socket that is not there, and no file that is not there.
+  // A missing socket, not a missing file.
   if (code === 'ENOENT') return found.syscall === 'connect';
   return NETWORK.has(code) || DATABASE_AWAY.has(code) || code.startsWith('08') || LOST.test(found.message);
 }
 
-/** There is no room left where the database or a file is written; the call may be repeated when there is. */
+/** The disk of the database or of a file is full; the call may be retried when it has space. */
 export function isDiskFull(error: unknown): boolean {
   const code = cause(error)?.code ?? '';
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';

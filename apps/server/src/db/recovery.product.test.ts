@@ -37,7 +37,7 @@ async function signIn(): Promise<{
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
 }
 
-test('a database that dies is started again, and until then calls get a Retry-After', async () => {
+test('a database that crashes is restarted, and until then calls get a Retry-After', async () => {
   const before = await signIn();
   expect(before.status).toBe(200);
   const { engine } = server.running.database;

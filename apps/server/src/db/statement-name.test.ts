@@ -11,6 +11,6 @@ test.each([
   ['listen regen', 'listen'],
   ["select 'from nora@people.example'", 'select'],
   ['', 'statement'],
-])('%j is called %s', (statement, name) => {
+])('%j is named %s', (statement, name) => {
   expect(statementName(statement)).toBe(name);
 });

@@ -1,7 +1,7 @@
 const VERB = /^\s*([a-z]+)/i;
 const TABLE = /\b(?:from|into|update)\s+([a-z_]+)/i;
 
-/** What a span calls a statement: the name that it has, or its verb and first table. Never its text or values. */
+/** The span name of a statement: its own name, or its verb and first table. Never its text or values. */
 export function statementName(statement: string | { name: string; text: string }): string {
   if (typeof statement !== 'string') return statement.name;
   const bare = statement.replaceAll(/'[^']*'/g, '');

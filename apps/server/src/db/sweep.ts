@@ -9,7 +9,7 @@ const STATEMENTS = [
   "delete from password_reset_tokens where expires_at <= now() - interval '7 days'",
   "delete from payment_events where received_at <= now() - interval '30 days'",
   'delete from carts where expires_at <= now()',
-  // They hold addresses; those that were given up stay longer, for whoever looks for the reason.
+  // They hold addresses; dead emails are kept longer, so that the reason can be found.
   `delete from mail_outbox where sent_at <= now() - interval '90 days'`,
   `delete from mail_outbox where ${DEAD} and created_at <= now() - interval '180 days'`,
 ];

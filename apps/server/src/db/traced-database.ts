@@ -10,7 +10,7 @@ function traceQueries(query: Queryable['query'], tracing: Tracing): Queryable['q
   };
 }
 
-/** A span for each transaction and each statement, by name. */
+/** A span for each transaction and each statement, by its name. */
 export function traceDatabase(db: Database, tracing: Tracing): Database {
   if (!tracing.isOn) return db;
   return {

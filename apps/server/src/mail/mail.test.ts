@@ -101,7 +101,7 @@ describe('the outbox', () => {
       'data of another release',
       'password-reset',
       { firstName: 'Ann', resetUrl: 'http://s' },
-      /^The data of this email do not fit the template "password-reset" of this release \(email: /,
+      /^The data of this email does not match the template "password-reset" of this release \(email: /,
     ],
     ['a prototype name', 'constructor', {}, /no mail template/],
   ])('marks an email with %s as dead at once, with the reason', async (_what, template, data, reason) => {

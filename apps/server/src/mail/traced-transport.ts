@@ -1,7 +1,7 @@
 import type { MailTransport } from './transport.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** A span for each delivery, by template. */
+/** A span for each delivery, with its template. */
 export function traceTransport(transport: MailTransport, tracing: Tracing): MailTransport {
   if (!tracing.isOn) return transport;
   return {

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './provider.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** A span for each call of the provider. */
+/** A span for each call to the payment provider. */
 export function tracePayments(provider: PaymentProvider, tracing: Tracing): PaymentProvider {
   if (!tracing.isOn) return provider;
   const { name, isTest, methods } = provider;

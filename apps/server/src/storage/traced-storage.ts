@@ -1,7 +1,7 @@
 import type { Storage } from './storage.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** A span for each call of a bucket. Files in a folder of this machine are no calls. */
+/** A span for each call to a bucket. Files in a local folder get none. */
 export function traceStorage(storage: Storage, tracing: Tracing): Storage {
   if (!tracing.isOn || storage.uploadOrigin === null) return storage;
   const step = <T>(name: string, work: () => Promise<T>) => tracing.step(`storage ${name}`, 'client', {}, work);

@@ -1,7 +1,7 @@
-/** Milliseconds of CPU for a look at how busy the machine is. */
+/** Milliseconds of CPU used to measure how busy the machine is. */
 const SAMPLE = 200;
 
-/** How many times longer work takes now than on a machine that does nothing else. */
+/** How many times longer work takes now than on an idle machine. */
 function slowness(): number {
   const began = performance.now();
   const before = process.cpuUsage();
@@ -14,8 +14,8 @@ function slowness(): number {
 }
 
 /**
- * Whether what began then ended within a limit (both in milliseconds), which counts as a machine that does nothing else would take.
- * The machine is only looked at when time has run out.
+ * Whether the time since `began` is within the limit (both in milliseconds), scaled by how busy the machine is.
+ * The machine is only measured when the plain limit is exceeded.
  */
 export function isInTime(began: number, limit: number): boolean {
   const took = performance.now() - began;

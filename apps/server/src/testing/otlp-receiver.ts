@@ -39,13 +39,13 @@ export interface Sent {
 export interface OtlpReceiver {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   url: string;
-  /** Every request as it came. */
+  /** Every raw request. */
   readonly sent: readonly Sent[];
-  /** What came as JSON and was accepted. */
+  /** Accepted spans that were sent as JSON. */
   spans(): ReceivedSpan[];
-  /** Requests that have no answer and were not given up. */
+  /** Requests that have no response yet and were not aborted. */
   unanswered(): number;
-  /** What requests are answered with; null leaves them without an answer. */
+  /** The status of responses; null leaves requests without a response. */
   status: number | null;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A collector that takes traces by OTLP over HTTP. */
+/** A collector that accepts OTLP over HTTP. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const sent: Sent[] = [];
   const spans: ReceivedSpan[] = [];

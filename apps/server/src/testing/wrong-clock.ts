@@ -1,7 +1,7 @@
 /**
  * For `NODE_OPTIONS`: moves the clock of a process before anything else is loaded.
- * @param milliseconds How far the clock is ahead; negative: behind.
- * @param later How far it is ahead after a SIGUSR2, which it answers with `{ type: 'jumped' }` to its parent.
+ * @param milliseconds How far the clock is ahead; negative values put it behind.
+ * @param later How far it is ahead after a SIGUSR2; the process then sends `{ type: 'jumped' }` to its parent.
  */
 export function wrongClock(milliseconds: number, later = milliseconds): string {
   const script = `

@@ -12,11 +12,11 @@ test.each([
   [{ ...BASE, ...OWN }, 'https://traces.example/otlp'],
   [{ ...BASE, ...OWN, OTEL_SDK_DISABLED: 'TRUE' }, null],
   [{ ...BASE, OTEL_SDK_DISABLED: 'false' }, 'http://collector.example:4318/base/v1/traces'],
-])('traces go where the standard variables say: %j', (env, expected) => {
+])('traces are sent to the URL in the standard variables: %j', (env, expected) => {
   expect(collectorOf(readConfig(env))).toBe(expected);
 });
 
-test('a wrong collector is named without what its address holds, and a wrong sampler with its value', () => {
+test('an error about an invalid collector hides its URL, and one about an invalid sampler shows its value', () => {
   const read = (env: Record<string, string>) => () => readConfig(env);
   expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://me:canary@collector.example' })).toThrow(
     /^The setting OTEL_EXPORTER_OTLP_ENDPOINT is not valid: (?!.*canary)/,

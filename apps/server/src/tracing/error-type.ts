@@ -1,5 +1,5 @@
 /**
- * The kind of an error for a span: the code of a refusal, of PostgreSQL or of the system, or else its class. Messages are left
+ * The type of an error for a span: its HTTP, PostgreSQL or system error code, or else its class. Messages are left
  * out, because PostgreSQL puts values into them.
  */
 export function errorType(error: unknown): string {

@@ -13,18 +13,18 @@ import type { ExportLog } from './quiet-exporter.ts';
 import { samplerOf } from './sampler.ts';
 import type { Attributes, RequestTrace, Tracing } from './tracing.ts';
 
-/** Spans of one delivery. */
+/** Spans per export. */
 const BATCH = 512;
-/** Milliseconds that a collector has to take a batch. */
+/** Export timeout in milliseconds. */
 const SEND_LIMIT = 10_000;
 
 const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
 
-/** Where in a trace something runs. */
+/** The current position in a trace. */
 interface Place {
   context: Context;
   span: Span;
-  /** What outlives its request, such as a timer that was set in it, is no part of it. */
+  /** Work that outlives its request, such as a timer set in it, is not part of its trace. */
   root: { isOver: boolean };
 }
 
@@ -49,12 +49,12 @@ function resourceOf({ OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME }: Config) {
 
 export interface OpenTelemetryOptions {
   config: Config;
-  /** Where spans go by POST. */
+  /** The URL that spans are posted to. */
   url: string;
   log: ExportLog;
 }
 
-/** Traces by OpenTelemetry, without anything global: two servers in one process do not share traces. */
+/** Tracing with OpenTelemetry, without global state: two servers in one process do not share traces. */
 export async function createOpenTelemetry({ config, url, log }: OpenTelemetryOptions): Promise<Tracing> {
   const exporter = createQuietExporter(await createExporter(config.OTEL_EXPORTER_OTLP_PROTOCOL, url), url, log);
   const provider = new TracerProvider({
@@ -88,7 +88,7 @@ export async function createOpenTelemetry({ config, url, log }: OpenTelemetryOpt
     try {
       return await running;
     } catch (error) {
-      // Only the kind of error: its message may hold what somebody typed.
+      // Only the type of the error: its message may hold user input.
       span.setAttribute('error.type', errorType(error)).setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {
@@ -117,7 +117,7 @@ export async function createOpenTelemetry({ config, url, log }: OpenTelemetryOpt
     }
   }
 
-  /** The trace of a caller is followed only where the settings say that it can be trusted. */
+  /** A caller's trace is continued only if the settings say that it can be trusted. */
   function outermost(traceparent: string | undefined): Place {
     const caller = traceparent === undefined ? null : parseTraceParent(traceparent);
     const options = { kind: SpanKind.SERVER };

@@ -15,6 +15,6 @@ test.each([
     { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.5' },
     /^ParentBased\{root=TraceIdRatioBased\{0\.5\},/,
   ],
-])('the standard variables name the sampler: %j', (env, expected) => {
+])('the sampler follows the standard variables: %j', (env, expected) => {
   expect(shown(env)).toMatch(expected);
 });

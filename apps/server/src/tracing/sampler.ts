@@ -7,7 +7,7 @@ import {
 import type { Sampler } from '@opentelemetry/sdk-trace';
 import type { Config } from '../config.ts';
 
-/** Which traces are kept, by the standard names. */
+/** The sampler for the standard setting. */
 export function samplerOf(config: Pick<Config, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>): Sampler {
   const ratio = () => new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG);
   switch (config.OTEL_TRACES_SAMPLER) {

@@ -29,7 +29,7 @@ let url: string;
 const lines: string[] = [];
 let loadedWhenOff: string[];
 
-/** Another process on the same database, with a collector of its own. */
+/** Another process on the same database, with its own collector. */
 const another = (collector: OtlpReceiver, env: Record<string, string>, logTo?: { write(line: string): void }) =>
   createTestServer(inject('cluster'), {
     shareWith: silent,
@@ -62,7 +62,7 @@ afterAll(async () => {
   await receiver?.close();
 });
 
-/** The trace of the newest request with this name, once all of it has arrived. */
+/** The trace of the newest request with this name, once it is complete. */
 async function traceOf(name: string): Promise<Tree> {
   let root: ReceivedSpan | undefined;
   await expect
@@ -98,9 +98,9 @@ async function order(headers: Record<string, string>): Promise<Shopper> {
   return shopper;
 }
 
-test('without a collector nothing of the library is loaded', () => {
+test('without a collector the library is not loaded', () => {
   expect(loadedWhenOff).toEqual([]);
-  // With one it is, so it would have been seen.
+  // With a collector it is loaded, so this check would notice.
   expect(loaded().length).toBeGreaterThan(50);
 });
 
@@ -121,7 +121,7 @@ test('an order is one trace: the request, its transactions with their statements
     'deployment.environment.name': 'qa',
     team: 'a,b',
   });
-  // A caller can name any trace: it is linked, not continued.
+  // A caller can send any trace ID: it is linked, not continued.
   expect(root.traceId).not.toBe(CALLER.traceId);
   expect(root.links).toEqual([expect.objectContaining(CALLER)]);
 
@@ -138,7 +138,7 @@ test('an order is one trace: the request, its transactions with their statements
   expect(statement.attributes).toEqual({ 'db.system.name': 'postgresql', 'db.query.summary': 'order-write' });
 });
 
-test('a body that arrives after its headers is answered within the trace', async () => {
+test('a request whose body arrives after its headers stays within its trace', async () => {
   const { browserId } = server;
   const sending = send(`${url}/api/v1/regen/auth/users/login`, {
     method: 'POST',
@@ -159,7 +159,7 @@ test('a body that arrives after its headers is answered within the trace', async
   expect(names(childrenOf(tree, tree.root))).toContain('user-by-email');
 });
 
-test('a page is one trace: rendering, and the calls that it makes of the server itself', async () => {
+test('a page is one trace: rendering, and its calls to the server itself', async () => {
   await server.inject({ method: 'GET', url: '/products?search=canary-search' });
   const tree = await traceOf('GET page');
   const render = only(childrenOf(tree, tree.root), 'render page');
@@ -187,7 +187,7 @@ test('background work, email and storage are traced', async () => {
   await expect.poll(() => receiver.spans().filter(isWelcome)).toEqual([expect.objectContaining({ kind: CLIENT })]);
 });
 
-test('what outlives a request, such as a timer that it set, is no part of its trace', async () => {
+test('work that outlives a request, such as a timer set in it, is not part of its trace', async () => {
   const { tracing } = server.app.deps;
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const request = tracing.request({ traceparent: undefined, isInProcess: false });
@@ -206,7 +206,7 @@ test('what outlives a request, such as a timer that it set, is no part of its tr
   expect(names(receiver.spans())).not.toContain('too late');
 });
 
-test('a failure carries the request id and the trace id in the log, and no message in its span', async () => {
+test('a failure is logged with the request ID and the trace ID, and its span has no message', async () => {
   lines.length = 0;
   await server.db.query(
     `create function canary() returns trigger language plpgsql as $$ begin raise 'canary of a value'; end $$`,
@@ -238,7 +238,7 @@ test('a failure carries the request id and the trace id in the log, and no messa
   ]);
 });
 
-test('nothing of people, queries, values or tokens leaves by traces', async () => {
+test('traces contain no personal data, queries, values or tokens', async () => {
   const shopper = await order({ 'idempotency-key': 'canary-idempotency-key-2' });
   await server.call('GET', '/users/validateToken/canary-reset-token?token=canary');
   await server.call('GET', '/products/?search=canary', {
@@ -258,7 +258,7 @@ test('nothing of people, queries, values or tokens leaves by traces', async () =
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
 });
 
-test('the trace of a caller is continued where the settings trust it, and then the caller says what is kept', async () => {
+test("a trusted caller's trace is continued, and the caller decides what is kept", async () => {
   const collector = await startOtlpReceiver();
   const follower = await another(collector, { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', TRACE_PARENT: 'parent' });
   await follower.call('GET', '/faqs', { headers: { traceparent: traceparent('01') } });
@@ -269,7 +269,7 @@ test('the trace of a caller is continued where the settings trust it, and then t
   await collector.close();
 });
 
-test('a collector that refuses is one line of the log, and one more when it takes traces again', async () => {
+test('a failing collector is logged once, and once more when it accepts traces again', async () => {
   const collector = await startOtlpReceiver();
   collector.status = 400;
   const log: string[] = [];
@@ -286,14 +286,14 @@ test('a collector that refuses is one line of the log, and one more when it take
   const messages = log
     .map((line) => (JSON.parse(line) as { msg: string }).msg)
     .filter((text) => text.includes('traces'));
-  expect(messages).toEqual(['traces are not delivered; they are dropped meanwhile', 'traces are delivered again']);
+  expect(messages).toEqual(['traces cannot be exported and are being dropped', 'traces are exported again']);
   // Without a setting, as the standard says.
   expect(collector.sent[0]).toMatchObject({ path: '/v1/traces', type: 'application/x-protobuf' });
   expect(collector.sent[0]?.bytes.toString('latin1')).toContain('GET faqList');
   await collector.close();
 });
 
-test('a collector that does not answer holds up neither requests nor the end, and what waits for it is bounded', async () => {
+test('an unresponsive collector delays neither requests nor shutdown, and its queue is bounded', async () => {
   const collector = await startOtlpReceiver();
   collector.status = null;
   const patient = await another(collector, { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', OTEL_BSP_MAX_QUEUE_SIZE: '20' });
@@ -303,7 +303,7 @@ test('a collector that does not answer holds up neither requests nor the end, an
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   collector.status = 200;
   await patient.close();
-  // Nobody waited for the first delivery, which is given up after ten seconds.
+  // Nothing waited for the first export, which times out after ten seconds.
   expect(collector.unanswered()).toBe(1);
   expect(collector.spans()).toHaveLength(20);
   await collector.close();

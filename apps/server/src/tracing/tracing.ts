@@ -1,41 +1,41 @@
-/** What is said of a span. Never what people typed, and nothing that names one of them: no paths, queries, addresses or values. */
+/** The attributes of a span. Never user input or personal data: no paths, queries, addresses or values. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** `client` calls something outside of this process. */
 export type SpanKind = 'internal' | 'client';
 
-/** A request while it is answered. */
+/** A request in progress. */
 export interface RequestTrace {
-  /** For the log, so that a line leads to its trace. */
+  /** For the log, so that a line can be matched to its trace. */
   readonly traceId: string;
-  /** Runs `work`, and whatever it starts, as a part of the request. */
+  /** Runs `work`, and everything it starts, as part of the request. */
   run(work: () => void): void;
-  /** Ends it, once. Status 0 stands for a caller who left before there was one. */
+  /** Ends the trace, once. Status 0 means that the caller disconnected before the response. */
   end(name: string, attributes: Attributes, status: number): void;
 }
 
 export interface RequestStart {
   /** W3C `traceparent` of the caller. */
   traceparent: string | undefined;
-  /** Whether the server calls itself, within a trace. */
+  /** Whether the server is calling itself, within a trace. */
   isInProcess: boolean;
 }
 
-/** What the server tells a collector about its work. Without one, everything just runs. */
+/** Traces of the server's work. Without a collector, everything runs untraced. */
 export interface Tracing {
   readonly isOn: boolean;
   request(start: RequestStart): RequestTrace;
-  /** A step of the trace under way. Outside of a trace, `work` just runs. */
+  /** A span in the current trace. Outside of a trace, `work` runs untraced. */
   step<T>(name: string, kind: SpanKind, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-  /** A step of the trace under way; outside of one, a trace of its own. */
+  /** A span in the current trace; outside of one, a new trace. */
   task<T>(name: string, kind: SpanKind, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-  /** A trace of its own, wherever it is started. */
+  /** Always a new trace. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Sends what has not been sent. */
+  /** Sends all remaining spans. */
   close(): Promise<void>;
 }
 
-/** There is no collector. */
+/** For a server without a collector. */
 export const noTracing: Tracing = {
   isOn: false,
   request: () => ({ traceId: '', run: (work) => work(), end: () => undefined }),

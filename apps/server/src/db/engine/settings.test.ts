@@ -8,6 +8,6 @@ test.each([
   ['linux', '4.18.0-553.el8', 'fsync'],
   ['darwin', '24.6.0', 'fsync'],
   ['win32', '10.0.26100', 'fsync'],
-])('on %s %s a recovery writes the folder with %s', (system, kernel, method) => {
+])('on %s %s, recovery syncs the folder with %s', (system, kernel, method) => {
   expect(recoverySync(system, kernel)).toBe(method);
 });

@@ -9,7 +9,7 @@ export interface EngineSettings {
 }
 
 /**
- * How PostgreSQL writes its folder to the disk before it recovers from a crash: each of some 1,600 files by itself, which took two to five
+ * How PostgreSQL syncs its folder to disk before crash recovery: each of some 1,600 files separately, which took two to five
  * seconds on a busy disk, or the whole file system at once, which took a tenth of a second. Linux reports errors of the latter since 5.8.
  */
 export function recoverySync(system: string, kernel: string): 'fsync' | 'syncfs' {

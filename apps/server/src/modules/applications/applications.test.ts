@@ -183,7 +183,7 @@ describe('how it stands', () => {
     expect((await server.call('GET', `/users/${joel.id}/application`, { as: ana })).status).toBe(403);
   });
 
-  test('of one sent signed out is shown to who signs up with its email in the same browser only', async () => {
+  test('of one sent before signing in is shown only after signing up with its email in the same browser', async () => {
     const browserId = randomUUID();
     const email = 'kim@quietroom.example';
     const { body } = await apply({ email: email.toUpperCase() }, { browserId });

@@ -114,8 +114,8 @@ export async function insertApplication(tx: Queryable, application: NewApplicati
 }
 
 /**
- * The newest application of a person. One that was sent signed out is theirs when they sign in with its email in the same
- * browser; the email alone proves nothing, because nobody has confirmed it.
+ * The newest application of a person. One that was sent before signing in is theirs when they sign in with its email in the same
+ * browser; the email alone proves nothing, because it is not confirmed.
  */
 export async function findApplication(
   db: Queryable,

@@ -4,8 +4,8 @@ const NO_DOUBLE = `not exists (select from course_registrations mine
   where mine.course_id = r.course_id and mine.user_id = $1 and mine.status <> 'cancelled')`;
 
 /**
- * Registrations that somebody made as a guest become their own when they sign up in the same browser with the same email.
- * The email alone proves nothing, because nobody has confirmed it yet; others open the link of their confirmation.
+ * Gives people the registrations they made as a guest when they sign up in the same browser with the same email.
+ * The email alone proves nothing, because it is not confirmed yet; in other cases, people open the link in their confirmation.
  */
 export async function claimOfBrowser(
   tx: Queryable,

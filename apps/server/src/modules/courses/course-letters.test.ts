@@ -92,7 +92,7 @@ it('registers and withdraws one and the same calendar entry', async () => {
   expect(confirmed?.eml).toMatch(/filename="?course\.ics/);
 });
 
-it('escapes what guests call themselves, in the email and in the file', async () => {
+it('escapes the names that guests enter, in the email and in the file', async () => {
   const courseId = await addCourse(server);
   const email = `${randomUUID()}@guests.example`;
   await registerGuest(server, courseId, { email, firstName: '<b>Al</b>', lastName: 'O"X;Y,Z' });

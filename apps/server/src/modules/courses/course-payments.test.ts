@@ -75,7 +75,7 @@ describe('a card', () => {
     expect(await counts(server, courseId)).toEqual({ seats: 0, waiting: 0 });
   });
 
-  it('that cannot be paid back now keeps neither other refunds nor the waitlist waiting', async () => {
+  it('that cannot be refunded now holds up neither other refunds nor the waitlist', async () => {
     const [stuck, other] = [
       await addCourse(server, { priceCents: 5_000 }),
       await addCourse(server, { priceCents: 5_000 }),

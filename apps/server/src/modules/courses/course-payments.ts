@@ -19,7 +19,7 @@ import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
 import type { SeatWork } from './seats.ts';
 
-/** Refunds in one round. */
+/** Refunds per run. */
 const REFUNDS = 50;
 
 type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
@@ -128,7 +128,7 @@ export class CoursePayments {
     );
   }
 
-  /** Sends back what is still owed, because a process ended or the provider was away when it should have gone. */
+  /** Sends refunds that are still due because a process ended or the provider was unreachable. */
   async giveBackOwed(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.#work;
     const { rows } = await db.query<{ id: string }>(
@@ -139,8 +139,8 @@ export class CoursePayments {
       try {
         await this.giveBack(id);
       } catch (error) {
-        log.warn({ err: error, registration: id }, 'money that is owed could not be sent back; it is tried again');
-        // Behind the others: as many that fail must not keep them waiting.
+        log.warn({ err: error, registration: id }, 'a due refund failed; it will be retried');
+        // Moved to the end, so that failing refunds don't block the others.
         await db.query('update course_registrations set updated_at = now() where id = $1 and is_refund_due', [id]);
       }
     }

@@ -79,7 +79,7 @@ async function priceFor(tx: Tx, course: CourseRow, wish: RegisterWish): Promise<
 function alreadyRegistered(own: { userId: string | null; status: string }, wish: RegisterWish): HttpError {
   if (own.userId === null && wish.attendee.userId !== null) {
     const message =
-      'Somebody registered with your email address as a guest. Open the link in that confirmation to make it yours.';
+      'Someone registered as a guest with your email address. Open the link in that confirmation to claim it.';
     return refuse(409, 'already_registered', message);
   }
   const messages: ReadonlyMap<string, string> = new Map(

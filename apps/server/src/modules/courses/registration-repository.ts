@@ -119,7 +119,7 @@ export async function firstWaiting(tx: Tx, courseId: string): Promise<Registrati
   return rows[0] ?? null;
 }
 
-/** Who holds a place in a course already: by user, or by email. */
+/** Who already has a seat in a course: by user, or by email. */
 export async function findActive(
   tx: Tx,
   courseId: string,

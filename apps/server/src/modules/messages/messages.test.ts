@@ -308,7 +308,7 @@ describe('blocking', () => {
   const unblock = (who: Person, other: string) =>
     server.call<BlockState>('POST', `/message/unblock/${other}`, { as: who });
 
-  test('stops the other party, who learns of it only when writing', async () => {
+  test('stops the other party, who finds out only when writing', async () => {
     await send(dana, ana.accountId, 'Buy now');
     const before = await talk(dana, ana.accountId);
     expect((await block(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: true });

@@ -90,7 +90,7 @@ it('is refused before anything is charged to the browser that has used it', asyn
   expect(rows).toHaveLength(1);
 });
 
-it('still counts for an order that an older release redeemed it for before the payment', async () => {
+it('still applies to an order for which an older release redeemed it before payment', async () => {
   const buyer = await visitorWithCoupon();
   const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
   await server.db.query(

@@ -75,7 +75,7 @@ describe('orders', () => {
   });
 });
 
-describe('orders that wait for a bank', () => {
+describe('orders waiting for a bank', () => {
   const from = async (ip: string) => {
     const buyer = new Shopper(other);
     await buyer.put({ add: [{ sku, quantity: 1 }] });
@@ -83,10 +83,10 @@ describe('orders that wait for a bank', () => {
     return buyer.call<Order>('POST', '/order/guest', { body: await buyer.checkout(CARDS.challenge), headers });
   };
 
-  it('are few for an IPv6 /48, however many of its /64 they come from', async () => {
+  it('are limited per IPv6 /48, however many of its /64s they come from', async () => {
     const { status, body } = await from('2001:db8:a:1::1');
     expect(status).toBe(201);
-    // As many more as a /48 may have, each of a buyer and a /64 of its own.
+    // The rest of what a /48 may have, each from a different buyer and /64.
     const { rowCount } = await server.db.query(
       `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'ord_wide' || n, 'number', 'R-wide' || n,
            'browser_id', 'wide' || n, 'email', n || '@wide.example', 'network', left(o.network, 16) || n))).*

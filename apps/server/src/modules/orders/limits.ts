@@ -61,12 +61,12 @@ export async function countingDeclined<Result extends Attempt>(
   }
 }
 
-/** Characters of `networkKey` for each of its two networks. */
+/** Length in `networkKey` of each of its two parts. */
 const KEY_PART = 16;
 
 /**
- * What tells networks apart without keeping an address: first the widest that the address is counted as (the /48 of IPv6),
- * then the narrowest (its /64). The two are one for IPv4.
+ * Identifies networks without storing an address: first the widest one that the address counts toward (the /48 for IPv6),
+ * then the narrowest (its /64). For IPv4 both are the same.
  */
 export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string {
   const networks = countedAs(ip);
@@ -74,7 +74,7 @@ export function networkKey(auth: Pick<Auth, 'fingerprint'>, ip: string): string 
   return ends.map((end) => auth.fingerprint('order-network', end?.network ?? ip).slice(0, KEY_PART)).join('');
 }
 
-/** Orders that keep pieces while their buyer is at the bank, at one time. A network may be that of a whole school. */
+/** Orders that may hold stock at once while waiting for a bank. A network may be shared by a whole school. */
 const MOST_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
 
 /** Throws 429 when too many orders of this one's buyer, email address or network wait for a bank, itself included. */

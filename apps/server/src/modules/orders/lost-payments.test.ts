@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Starts the background work of a module beside a process that died in the middle of it, and waits. */
+/** Starts a module's background work while a dead process still holds the lease of its job, and waits. */
 async function background(
   create: typeof createOrdersModule | typeof createCoursesModule,
   until: () => Promise<void>,
@@ -42,10 +42,10 @@ async function background(
   await jobs.stop(5_000);
 }
 
-it('leaves time enough for two minutes, whether the last round went well or died', () => {
+it('stays within two minutes, whether the last run succeeded or its process died', () => {
   const { everySeconds, leaseSeconds } = SETTLE_ROUND;
   expect(LOST_AFTER_SECONDS + everySeconds + LOOK_SECONDS).toBeLessThan(120);
-  // A round that began just before the attempt was old enough, and whose process was killed.
+  // A run that began just before the attempt was old enough, and whose process was killed.
   expect(LOST_AFTER_SECONDS + leaseSeconds + MAINTENANCE_SECONDS + LOOK_SECONDS).toBeLessThan(120);
 });
 
@@ -140,7 +140,7 @@ describe('a payment that was charged and not written down', () => {
     expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
   });
 
-  it('goes back behind others that are owed when it cannot go now', async () => {
+  it('moves behind other due refunds when it fails', async () => {
     const [first, second] = [await visitor(), await visitor()];
     for (const buyer of [first, second]) await buyer.order(await buyer.checkout());
     await server.db.query(

@@ -148,7 +148,7 @@ export class OrderPayments {
     const { db, log } = this.#work;
     const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
     if (settlement !== 'refund_due') return;
-    log.warn({ orderId, paymentId }, 'a payment came for a canceled order; it is refunded');
+    log.warn({ orderId, paymentId }, 'a payment arrived for a canceled order; it will be refunded');
     await this.#giveBack({ id: paymentId, ref: result.ref });
   }
 
@@ -158,8 +158,8 @@ export class OrderPayments {
     try {
       await this.#provider.refund(ref);
     } catch (error) {
-      log.warn({ err: error, paymentId: id }, 'money that is owed could not be sent back; it is tried again');
-      // Behind the others: as many that fail must not keep them waiting.
+      log.warn({ err: error, paymentId: id }, 'a due refund failed; it will be retried');
+      // Moved to the end, so that failing refunds don't block the others.
       await db.query('update payments set updated_at = now() where id = $1 and is_refund_due', [id]);
       return;
     }

@@ -74,7 +74,7 @@ describe('a shop that is attacked', () => {
     expect(rows).toEqual([]);
   });
 
-  it('holds stock for few orders of one network that wait for a bank, and releases it with the others', async () => {
+  it('holds stock for a limited number of orders per network that wait for a bank, and releases it with the others', async () => {
     const before = await shelf();
     const statuses = await attack(CARDS.challenge, 40);
     const waiting = statuses.filter((status) => status === 201).length;

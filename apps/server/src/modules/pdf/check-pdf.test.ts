@@ -59,7 +59,7 @@ test.each([
   expect(problemOf(withObject(object))).toBe('active_content');
 });
 
-test('a PDF with a script in a compressed object is refused, and so is one that cannot be looked into', () => {
+test('a PDF with a script in a compressed object is refused, and so is one with an unreadable object', () => {
   expect(problemOf(withObject(compressed('1 0 << /S /JavaScript >>')))).toBe('active_content');
   expect(problemOf(withObject(compressed('1 0 << /Encrypt 3 0 R >>')))).toBe('encrypted');
   expect(problemOf(withObject(compressed('1 0', '/Filter [/ASCII85Decode /FlateDecode]')))).toBe('unreadable');
@@ -105,7 +105,7 @@ function modernPdf(
   return Buffer.concat(parts);
 }
 
-test('a PDF of today without a script is taken', () => {
+test('a modern PDF without a script is accepted', () => {
   expect(problemOf(modernPdf('<< /Title (Next) /Dest [3 0 R /Fit] >>'))).toBeNull();
 });
 
@@ -146,12 +146,12 @@ test.each([
   expect(problemOf(withObject(object))).toBe(problem);
 });
 
-test('a PDF that a thread runs out of stack with is refused', async () => {
+test('a PDF that overflows the stack of the thread is refused', async () => {
   const bytes = modernPdf('<< /Title (Next) >>', { more: `/X ${'['.repeat(200_000)} ` });
   expect(await checkPdf(bytes)).toBe('unreadable');
 });
 
-test('what a thread finds is told', async () => {
+test('the result of the thread is returned', async () => {
   expect(await checkPdf(modernPdf(HIDDEN))).toBe('active_content');
 });
 

@@ -165,12 +165,12 @@ function findProblem(bytes: Buffer): PdfProblem | null {
   return [...reading.started].every(isHarmless) ? null : 'active_content';
 }
 
-/** What is wrong with a file, read here and now; `checkPdf` has it done by a thread. */
+/** What is wrong with a file, checked in this thread; `checkPdf` uses a worker thread. */
 export function problemOf(bytes: Buffer): PdfProblem | null {
   try {
     return findProblem(bytes);
   } catch {
-    // What the reader gives up on may be read by a more lenient one, so nobody gets to see it.
+    // A more lenient reader might open what this one can't, so the file is refused.
     return 'unreadable';
   }
 }

@@ -41,13 +41,17 @@ export function createProductsModule(deps: Deps): Module<ProductOperation | Stoc
     },
     async start() {
       // The first visitor should not wait for the index; without a database it is loaded when there is one.
-      await search.warm().catch((error: unknown) => deps.log.warn({ err: error }, 'the catalogue is read later'));
+      await search
+        .warm()
+        .catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'the catalog could not be preloaded; it is loaded on the first request'),
+        );
     },
     jobs: [
       {
         name: 'stock-alerts',
         topic: 'stock',
-        // Stock can come back while the bus is away; this is how late an email can then be.
+        // Stock can come back while the bus is disconnected; this is the longest delay of an email then.
         everySeconds: 60,
         leaseSeconds: 60,
         run: (signal) => sendDueAlerts(deps, signal),

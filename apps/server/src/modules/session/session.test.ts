@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('signing in', () => {
-  test('opens a session for the right password, whatever the case of the email', async () => {
+  test('opens a session for the right password, in any case of the email', async () => {
     const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
       body: { email: 'DANA@lumenclinic.example', password: DEMO_PASSWORD },
     });

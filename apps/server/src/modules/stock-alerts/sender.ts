@@ -26,7 +26,7 @@ async function sendBatch(deps: Deps): Promise<number> {
   });
 }
 
-/** Emails those who wait for a product that is back, and forgets requests that nobody confirmed. Returns how many emails there were. */
+/** Emails customers whose product is back, and deletes unconfirmed requests. Returns the number of emails. */
 export async function sendDueAlerts(deps: Deps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   for (let batch = BATCH; batch === BATCH && !signal?.aborted; sent += batch) batch = await sendBatch(deps);

@@ -298,10 +298,10 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await state()).state).toBe('none');
   });
 
-  // What is made of a picture doesn't depend on where it lies.
+  // How a picture is processed doesn't depend on where it is stored.
   const once = kind === 'disk' ? [kind] : [];
 
-  test.each(once)('JPEG and WebP are taken, upright, without anything that was written into them', async () => {
+  test.each(once)('JPEG and WebP are accepted, rotated upright and stripped of metadata', async () => {
     const jpeg = await photo(900, 600)
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE', ImageDescription: 'SECRET-NAME' } })
       .withMetadata({ orientation: 6 })
@@ -317,7 +317,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect((await bring(await photo(300, 300).webp().toBuffer(), 'image/webp')).after.state).toBe('ready');
   });
 
-  test.each(once)('a picture that is also a page is only a picture afterwards', async () => {
+  test.each(once)('a picture that is also an HTML page is only a picture afterwards', async () => {
     const { after } = await bring(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(after.state).toBe('ready');
     const answer = await show(after, 'standard', 'png');

@@ -33,7 +33,7 @@ export function registerLimits(ip: string, email: string): RateLimit[] {
   ];
 }
 
-/** Answers that tell that an email address has an account: few for whoever asks. */
+/** Limits responses that reveal that an email address has an account. */
 export function takenLimits(ip: string): RateLimit[] {
   return [{ bucket: 'register taken', ip, max: 20, windowSeconds: HOUR }];
 }

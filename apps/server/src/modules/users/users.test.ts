@@ -69,7 +69,7 @@ describe('registering', () => {
       expect(await register('2001:db8:1:1::ff', 'sofia@lindqvistmedspa.example')).toBe('rate_limited');
       expect(await register('2001:db8:1:1::ff', 'free-1@example.com')).toBe('rate_limited');
       expect(await register('2001:db8:2::1', 'free-2@example.com')).toBe(201);
-      // Nor is its neighbor, until the /48 of both has used up its own.
+      // The neighboring /64 still may, until the limit of their /48 is used up.
       expect(await register('2001:db8:1:2::1', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
       await own.db.query('update rate_limits set hits = 80 where bucket = $1', ['register taken 2001:db8:1::/48']);
       expect(await register('2001:db8:1:3::1', 'free-3@example.com')).toBe('rate_limited');
@@ -174,8 +174,8 @@ describe('a forgotten password', () => {
     return names.filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(folder, name), 'utf8'));
   };
 
-  test('is answered the same for a known and an unknown email, after the same work', async () => {
-    // Every statement on every connection, those of transactions too.
+  test('gets the same response for a known and an unknown email, after the same work', async () => {
+    // Every statement on every connection, including those in transactions.
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const workFor = async (email: string) => {
       query.mockClear();

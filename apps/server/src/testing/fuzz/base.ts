@@ -28,7 +28,7 @@ export class Starts {
   readonly contract: Contract = readContract();
   readonly inputs: readonly Input[];
   readonly world: World;
-  /** What the requests name, and whose it is. */
+  /** The records that requests use, and their owners. */
   readonly records: { kind: KindName; id: string; owner: Person }[] = [];
   readonly #kept = new Map<string, { start: Start; uses: number }>();
   readonly #uses: number;

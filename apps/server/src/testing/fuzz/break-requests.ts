@@ -231,10 +231,10 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   ...SQL_BREAKS,
 };
 
-/** What reads the body before it changes it: of these only one, since a body that is broken already cannot be read. */
+/** Breaks that parse the body first: only one of these per request, because a broken body cannot be parsed again. */
 const isOfBody = (name: string): boolean => name in BODY_BREAKS || name in FORM_BREAKS || name === 'SQL in a field';
 
-/** Breaks one to three things, mostly one, so that the rest of the request is looked at too. Returns their names. */
+/** Breaks one to three things, mostly one, so that the rest of the request gets validated too. Returns their names. */
 export function breakSome(
   draft: Draft,
   input: Input,

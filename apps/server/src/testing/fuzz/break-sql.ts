@@ -3,11 +3,11 @@ import type { Break } from './break-bodies.ts';
 import { withHeader } from './draft.ts';
 import type { Random } from './random.ts';
 
-/** Milliseconds for which a statement sleeps when one of these gets into it. */
+/** Milliseconds that a statement sleeps if one of these payloads is injected. */
 export const SLEEP_MS = 5_000;
 const SLEEP = `pg_sleep(${SLEEP_MS / 1000})`;
 
-/** What sqlmap tries, kind by kind: after a value, or in its place. Short, so that they pass limits of length. */
+/** sqlmap's payloads by technique, appended to a value or replacing it. Short enough to pass length limits. */
 const BOOLEAN = [
   "' AND 1=1-- -",
   "' AND 1=2-- -",
@@ -92,7 +92,7 @@ const SQL: readonly string[] = [
 const inAddress = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** A payload after the value that works, or in its place, and one that fits if there is any. */
+/** A payload appended to the valid value, or replacing it; one that fits the length limit if there is any. */
 export function sqlAfter(value: string, random: Random, maxLength = Number.POSITIVE_INFINITY): string {
   const fitting = SQL.filter(({ length }) => length <= maxLength);
   const payload = random.pick(fitting.length > 0 ? fitting : SQL);
@@ -100,7 +100,7 @@ export function sqlAfter(value: string, random: Random, maxLength = Number.POSIT
   return random.once(3) || whole.length > maxLength ? payload : whole;
 }
 
-/** As a header can hold it. */
+/** In a form that is valid in a header. */
 export const sqlInHeader = (value: string, random: Random): string =>
   sqlAfter(value, random).replaceAll(/[^\x20-\x7e]/g, '?');
 

@@ -2,7 +2,7 @@ import { areLinked } from '../matrix/people.ts';
 import type { People, Person } from '../matrix/people.ts';
 import type { RawRequest } from './connection.ts';
 
-/** What PostgreSQL says when a statement is wrong. */
+/** PostgreSQL's messages about invalid statements. */
 const OF_POSTGRESQL =
   /syntax error at or near|(?:relation|column|function) .{1,80} does not exist|invalid input syntax for|unterminated quoted|duplicate key value|violates \w+ constraint|pg_catalog|division by zero|invalid byte sequence/;
 
@@ -13,7 +13,7 @@ const SPILLS: readonly RegExp[] = [
   /\b(select|insert into|update|delete from) [\s\S]{1,60}\b(from|values|set|where)\b/i,
 ];
 
-/** What is wrong with an error beside its form: something of the inside in it. What was sent may be named in it. */
+/** Finds internals that an error response leaks. It may repeat what the request contained. */
 export function spillOf(text: string, request: () => string, patterns = SPILLS): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
@@ -32,11 +32,11 @@ export function leakOf(text: string, sender: Person | null, people: People): str
   return others.length === 0 ? null : `private data of ${others.map(({ key }) => key).join(' and ')}`;
 }
 
-/** The same of a page, which is HTML and may hold anything of the catalogue: what the database says, and where code failed. */
+/** The same for an HTML page, which may contain any catalog text: database messages and stack traces only. */
 export const pageSpillOf = (text: string, request: () => string): string | null =>
   spillOf(text, request, [OF_POSTGRESQL, /\bat (?:async )?[\w.<>]+ \((?:file|node|\/)|\bat (?:file|node):/]);
 
-/** A request as one line, without its credentials. */
+/** A request on one line, without its credentials. */
 export function shown({ head, body }: RawRequest): string {
   const text = `${head.replaceAll(/authorization: (\w+) [^\r]*/gi, 'authorization: $1 …')}${body.toString('latin1')}`;
   return JSON.stringify(text.length > 900 ? `${text.slice(0, 700)} … ${text.slice(-200)} (${text.length})` : text);

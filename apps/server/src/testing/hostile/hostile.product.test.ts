@@ -6,7 +6,7 @@ import { runHostile } from './run-hostile.ts';
 /** `npm run bench -- hostile` sends 100,000. */
 const REQUESTS = 250;
 
-test(`${REQUESTS} hostile requests of five callers to a running server harm nothing and learn nothing`, async () => {
+test(`${REQUESTS} hostile requests from five callers do no harm and reveal nothing`, async () => {
   let attacked: ServerProcess | undefined;
   const report = await runHostile(inject('cluster'), {
     requests: REQUESTS,

@@ -4,7 +4,7 @@ import type { RawRequest } from '../fuzz/connection.ts';
 import type { Random } from '../fuzz/random.ts';
 import { NASTY, PROTOTYPE_NAMES } from '../fuzz/values.ts';
 
-/** Every kind of address outside of the API; `{x}` stands for what is put in. */
+/** Every kind of URL outside the API; `{x}` is replaced by a payload. */
 const ADDRESSES = [
   '/{x}',
   '/{x}/{x}',
@@ -147,20 +147,20 @@ function valueOf(random: Random): string {
   }
 }
 
-/** A hostile request for a page, a file or anything else beside the API. */
+/** A hostile request for a page, a file or anything else outside the API. */
 export function pageRequest(random: Random): RawRequest {
   const target = random.pick(ADDRESSES).replaceAll('{x}', () => valueOf(random));
   const method = random.once(8) ? random.pick(METHODS) : 'GET';
   const headers = ['Host: store.test', `User-Agent: ${random.pick(AGENTS)}`, 'Accept: text/html'];
   if (random.once(2)) headers.push(random.pick(CONDITIONS).join(': '));
   if (random.once(4)) headers.push(`Cookie: regen_guest=${sqlInHeader('', random)}`);
-  // Node.js closes what asks for a tunnel without an answer.
+  // Node.js closes CONNECT requests without a response.
   let isCut = method === 'CONNECT';
   if (random.once(4)) {
     const [name, values] = random.pick(HEADERS.filter(([known]) => known !== 'host'));
     const value = random.pick(values);
     if (value !== null) headers.push(`${name}: ${value}`);
-    // What announces a body that does not come is only answered once the sender hangs up.
+    // A request that announces a body but sends none is only answered once the sender disconnects.
     isCut ||= name === 'content-length' || name === 'transfer-encoding';
   }
   return { head: `${method} ${target} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`, body: Buffer.alloc(0), isCut };

@@ -10,9 +10,9 @@ const get = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${h
 const chunked = (body: string, ...headers: string[]) =>
   `PUT /api/v1/regen/cart/guest HTTP/1.1\r\nHost: store.test\r\n${KEY}\r\n${JSON_TYPE}\r\n${['Transfer-Encoding: chunked', ...headers].join('\r\n')}\r\n\r\n${body}`;
 
-/** What no client library sends: the line, the headers and the framing themselves are wrong, or nearly. */
+/** Requests that no client library sends, with wrong or borderline request lines, headers and framing. */
 const RAW: readonly string[] = [
-  // Which host is meant.
+  // Ambiguous hosts.
   get(PATH, 'Host: store.test', 'Host: evil.test', KEY),
   get(PATH, 'Host: store.test', 'hOsT: store.test', KEY),
   get(PATH, KEY),
@@ -29,7 +29,7 @@ const RAW: readonly string[] = [
   get('*', 'Host: store.test'),
   get('\\\\evil.test\\share', 'Host: store.test'),
   'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n',
-  // Lines within lines.
+  // Line breaks within lines.
   get(`${PAGE}%0d%0aSet-Cookie:%20a=b`, 'Host: store.test'),
   get(`/login?returnTo=%0d%0aLocation:%20http://evil.test`, 'Host: store.test'),
   get(`${PAGE}\rX: y`, 'Host: store.test'),
@@ -42,7 +42,7 @@ const RAW: readonly string[] = [
   get(PAGE, 'Host: store.test', 'no colon'),
   get(PAGE, 'Host: store.test', '\u00ff\u00fe: bytes'),
   get(PAGE, 'Host: store.test', 'X-Nul: a\u0000b'),
-  // Lengths that contradict each other.
+  // Contradicting lengths.
   chunked('0\r\n\r\n', 'Content-Length: 5'),
   chunked('0\r\n\r\nGET /admin HTTP/1.1\r\nHost: x\r\n\r\n', 'Content-Length: 4'),
   chunked('5\r\n{"a":\r\n2\r\n1}\r\n0\r\n\r\n'),
@@ -70,7 +70,7 @@ const RAW: readonly string[] = [
   `POST /api/v1/regen/users HTTP/1.1\r\nHost: store.test\r\n${KEY}\r\n${JSON_TYPE}\r\nContent-Length: 18446744073709551618\r\n\r\n{}`,
   `POST /api/v1/regen/users HTTP/1.1\r\nHost: store.test\r\n${KEY}\r\n${JSON_TYPE}\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n`,
   `GET ${PATH} HTTP/1.1\r\nHost: store.test\r\n${KEY}\r\nContent-Length: 40\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n`,
-  // One after the other without waiting.
+  // Pipelining.
   get(PATH, 'Host: store.test', KEY).repeat(20),
   get(PAGE, 'Host: store.test') + get('/nothing', 'Host: store.test') + '\u0000\u0001\u0002',
   // Other versions and other protocols.
@@ -90,13 +90,13 @@ const RAW: readonly string[] = [
   'SSH-2.0-OpenSSH_9.9\r\n',
   '\u0000\u0000\u0000\u0008\u0004\u00d2\u0016\u002f',
   '*1\r\n$4\r\nPING\r\n',
-  // Too much of everything.
+  // Oversized parts.
   get(`/${'a/'.repeat(7_000)}`, 'Host: store.test'),
   get(`${PAGE}?${'a[]=1&'.repeat(2_000)}`, 'Host: store.test'),
   get(PAGE, 'Host: store.test', ...Array.from({ length: 1_900 }, (_, at) => `x${at}: y`)),
   get(PAGE, 'Host: store.test', ...Array.from({ length: 300 }, () => `Cookie: regen_guest=${'c'.repeat(20)}`)),
   get(PAGE, 'Host: store.test', `X-Large: ${'x'.repeat(70_000)}`),
-  // Upgrades that nobody asked for.
+  // Unsolicited upgrades.
   get(
     '/live',
     'Host: store.test',
@@ -124,7 +124,7 @@ const RAW: readonly string[] = [
   get(PATH, 'Host: store.test', 'Connection: close, Authorization, Browser-Id', KEY),
 ];
 
-/** Deep, wide and repeated JSON, which a parser may choke on. */
+/** Deeply nested, wide and repetitive JSON that may overload a parser. */
 function jsonBomb(random: Random): string {
   const depth = random.pick([1_000, 20_000, 60_000]);
   return random.pick([
@@ -141,7 +141,7 @@ function jsonBomb(random: Random): string {
   ]);
 }
 
-/** Bytes that are sent as they are and on a connection of their own; the sender hangs up when they are out. */
+/** Bytes sent unchanged on a separate connection; the sender disconnects afterward. */
 export function rawRequest(random: Random): RawRequest {
   if (random.once(5)) {
     const body = Buffer.from(jsonBomb(random));

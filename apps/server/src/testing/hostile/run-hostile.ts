@@ -19,7 +19,7 @@ export interface HostileTarget {
 export interface HostileOptions {
   requests: number;
   seed: number;
-  /** Starts the server that is attacked, with these settings. */
+  /** Starts the target server with these settings. */
   start(settings: Record<string, string>): Promise<HostileTarget>;
   onProgress?: (done: number) => void;
 }
@@ -41,11 +41,11 @@ export interface HostileReport {
   requests: number;
   operations: number;
   callers: Readonly<Record<string, number>>;
-  /** By what was sent: operations, pages and files, bytes. */
+  /** By kind of request: operation, page or file, bytes. */
   kinds: Readonly<Record<string, number>>;
   statuses: Readonly<Record<string, number>>;
   violations: readonly HostileViolation[];
-  /** Milliseconds of answers to requests that carry a statement which sleeps, and to all others. */
+  /** Response times in milliseconds for requests with a sleep payload, and for all others. */
   sleeping: Times;
   others: Times;
   slowest: { milliseconds: number; request: string };
@@ -62,7 +62,7 @@ function timesOf(values: readonly number[]): Times {
 /** Attacks a server in a process of its own, and says what the answers did wrong. */
 export async function runHostile(cluster: TestCluster, options: HostileOptions): Promise<HostileReport> {
   const factor = { RATE_LIMIT_FACTOR: '1000000' };
-  // Makes people and records; what is attacked is another process on the same database and files.
+  // This server creates people and records; the target is another process on the same database and files.
   const server = await createTestServer(cluster, { env: factor, onAnswer: () => undefined });
   const violations: HostileViolation[] = [];
   const tally = {
@@ -108,11 +108,11 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
       } catch (error) {
         note(error instanceof Error ? error.message : String(error));
       }
-      // What follows a request that is no request is no answer to the next.
+      // After invalid bytes, the rest of the connection can't be matched to requests.
       if (shot.kind === 'bytes') connection.close();
     }
 
-    // The surest sign of a statement that got through, and of none that is only slow.
+    // The surest sign of an injected statement, as opposed to a slow one.
     const lookForSleep = setInterval(
       () => {
         server.db
@@ -120,7 +120,7 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
           .then(
             ({ rows }) => {
               if (rows[0])
-                violations.push({ what: `PostgreSQL sleeps for: ${rows[0].query}`, breaks: [], request: '' });
+                violations.push({ what: `PostgreSQL is sleeping in: ${rows[0].query}`, breaks: [], request: '' });
             },
             (error: unknown) =>
               violations.push({ what: `PostgreSQL does not answer: ${String(error)}`, breaks: [], request: '' }),

@@ -95,7 +95,7 @@ function orderRow(order: HistoryOrder & { orderId: string }) {
     method_name: method.name,
     tracking_number: fate.tracking?.number ?? null,
     tracking_carrier: fate.tracking?.carrier ?? null,
-    // Called off or declined: the pieces are back.
+    // Canceled or declined orders hold no stock.
     has_stock: fate.reached.paid !== undefined,
     placed: iso(order.at),
     paid: iso(fate.reached.paid),
