@@ -1,5 +1,5 @@
 // What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { readContract, routesOf } from '../contract/document.ts';
 import { API } from '../testing/result-check.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
@@ -13,7 +13,13 @@ let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
   // Loading the pages takes long on a busy machine, which then says 503 to whoever asks first.
-  await expect.poll(async () => (await server.inject({ method: 'GET', url: '/', headers: BROWSER })).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });
+      if (status !== 200) throw new Error(`The start page answers ${status}.`);
+    },
+    { timeout: 60_000 },
+  );
 });
 afterAll(() => server.close());
 
