@@ -1,15 +1,25 @@
 // What every plain object answers to (`constructor`, `toString`, …) is a word like any other when it comes from outside.
 import { operations, readContract } from '@regen/contract';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { API } from '../testing/result-check.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
+const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
+  // Loading the pages takes long on a busy machine, which then says 503 to whoever asks first.
+  await vi.waitFor(
+    async () => {
+      const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });
+      if (status !== 200) throw new Error(`The start page answers ${status}.`);
+    },
+    { timeout: 60_000 },
+  );
 });
 afterAll(() => server.close());
 
@@ -35,7 +45,7 @@ it('asks the pages of the store for them, as addresses and as queries', async ()
     ]),
     `/search?q=serum+${name.toUpperCase()}`,
   ]);
-  expect(await failuresOf(urls, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' })).toEqual([]);
+  expect(await failuresOf(urls, BROWSER)).toEqual([]);
 });
 
 it('asks every operation that reads for them, in the path and in every parameter', async () => {
