@@ -66,8 +66,8 @@ describe('the load generator', () => {
   });
 });
 
-describe('a person of the mixed traffic', () => {
-  it('tells an answer from one that was cut, and from none because nobody listens', async () => {
+describe('a client in the mixed traffic', () => {
+  it('tells complete responses from cut ones, and from refused connections', async () => {
     let mayConnect = true;
     const caller = new Caller(`http://${host}:${port()}`, () => mayConnect);
     const got = await caller.send('/plain', { method: 'POST', body: { a: 1 } });
@@ -100,24 +100,24 @@ describe('the mixed traffic', () => {
     faults: [],
   };
 
-  it('is summed up by minutes', () => {
+  it('is summarized by minute', () => {
     expect(row.peak).toEqual({ server: 384, drawing: 100, database: 50, together: 484 });
     expect(row.minutes.map(({ server }) => server)).toEqual([384, 305, 321]);
     expect(growthOf(row)).toBe(16);
     expect(growthOf({ minutes: row.minutes.slice(0, 2) })).toBeNull();
   });
 
-  it('fails for each aim that is missed, and for no other reason', () => {
+  it('fails for each limit that is exceeded, and for no other reason', () => {
     expect(missedOf(row)).toEqual([]);
     const stop = { milliseconds: 5_001, exitCode: null, answered: 3, cut: 2 };
     const faults = ['GET /search?q=a answered 500', 'GET /search?q=b answered 500'];
     expect(missedOf({ ...row, peak: { ...row.peak, server: 385 }, growth: 17, stop, faults })).toEqual([
       'GET /search answered 500',
-      'The server took 385 MiB, allowed are 384.',
-      'The server grew by 17 MiB after it was warm.',
-      '2 requests were cut by the stop.',
-      'The server ended with null.',
-      'The server took 5.0 s to end.',
+      'The server used 385 MiB; the limit is 384.',
+      'The server grew by 17 MiB after warming up.',
+      '2 requests were cut off by the shutdown.',
+      'The server exited with null.',
+      'The server took 5.0 s to exit.',
     ]);
   });
 });
@@ -130,7 +130,7 @@ describe('the hostile requests', () => {
     resident: [200, 300, 332],
   };
 
-  it('fail for each harm that was done', () => {
+  it('fail for each violation', () => {
     expect(harmOf(row)).toEqual([]);
     const harmed: HostileRow = {
       ...row,
@@ -144,7 +144,7 @@ describe('the hostile requests', () => {
     expect(harmOf(harmed)).toHaveLength(6);
   });
 
-  it('have a slope of memory that leaves the first look out', () => {
+  it('have a memory slope that ignores the first sample', () => {
     expect(slopeOf([100, 300, 302, 304, 306])).toBeCloseTo(2);
     expect(slopeOf([100, 300])).toBeNull();
   });
@@ -158,7 +158,7 @@ it('keeps the sections of the report that others have written', () => {
   expect(withOthers(own, after)).toBe(after);
 });
 
-it('starts the server as the unit does', () => {
+it('starts the server like the systemd unit', () => {
   const { settings, options } = recommended();
   expect(settings['MALLOC_ARENA_MAX']).toBe('2');
   expect(options).toEqual(['--max-semi-space-size=16']);

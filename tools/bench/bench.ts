@@ -20,10 +20,10 @@ const USAGE = `npm run bench [-- options]
   --only name    only these calls, separated by commas: ${[...new Set(scenarios.map(({ name }) => name))].join(', ')}, reads, a read by its operationId, browser
   --quick        shorter runs
 
-npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM in the middle
-npm run bench -- hostile [--requests 100000] [--seed 1]   requests that mean harm: answers, delays, memory
+npm run bench -- mixed [--minutes 10]        pages, pictures, reads, carts and orders at once: memory, and a SIGTERM under load
+npm run bench -- hostile [--requests 100000] [--seed 1]   hostile requests: statuses, times, memory
 
-What is shorter than these two is not written down.
+Runs shorter than these defaults are not saved.
 `;
 
 type Command = 'measure' | 'mixed' | 'hostile';

@@ -85,7 +85,7 @@ export function memoryOf(root: number): Memory {
       if (pid === root) memory.server += kib(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
       else memory.database += kib(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
     } catch {
-      // ended, or not ours to read
+      // exited, or not readable
     }
   }
   return memory;
@@ -99,7 +99,7 @@ const isDrawing = (pid: number): boolean => {
   }
 };
 
-/** The processes of a server, by part. Looking for them reads about every process of the machine. */
+/** The processes of a server, by part. Finding them reads every process of the machine. */
 export interface Family {
   server: number;
   drawing: readonly number[];
@@ -120,7 +120,7 @@ function mib(pid: number, file: 'status' | 'smaps_rollup', field: string): numbe
   try {
     return kib(readFileSync(`/proc/${pid}/${file}`, 'utf8'), field) / 1024;
   } catch {
-    return 0; // ended, or not ours to read
+    return 0; // exited, or not readable
   }
 }
 
@@ -132,6 +132,6 @@ export const serverResident = ({ server, drawing }: Family): Omit<Resident, 'dat
   drawing: sumOf(drawing, (pid) => mib(pid, 'status', 'VmRSS')),
 });
 
-/** The shares of its pages take long to add up. */
+/** Adding up its share of shared pages takes long. */
 export const databaseResident = ({ database }: Family): number =>
   sumOf(database, (pid) => mib(pid, 'smaps_rollup', 'Pss'));

@@ -19,7 +19,7 @@ export interface Launch {
   options?: readonly string[];
 }
 
-/** As `deploy/regen.service` starts it: what it tells Node.js and the C library about memory. */
+/** The memory settings for Node.js and the C library in `deploy/regen.service`. */
 export function recommended(): Required<Launch> {
   const unit = readFileSync(join(ROOT, 'deploy/regen.service'), 'utf8');
   const settings = Object.fromEntries(
@@ -75,7 +75,7 @@ export interface Started {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server on a free port, with nothing but these settings; what it says is in the file `log`. */
+/** Starts the built server on a free port, with only these settings; its output goes to the file `log`. */
 export async function launch({ settings, options = [], log: file }: Launch & { log: string }): Promise<Started> {
   mkdirSync(dirname(file), { recursive: true });
   const log = openSync(file, 'w');
@@ -88,7 +88,7 @@ export async function launch({ settings, options = [], log: file }: Launch & { l
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start in time.')), START_MS);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} while it started; see ${file}.`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code} during startup; see ${file}.`)));
     child.on('message', (message) => {
       if (typeof message !== 'object' || message === null || !('url' in message)) return;
       clearTimeout(timer);
@@ -105,7 +105,7 @@ export async function launch({ settings, options = [], log: file }: Launch & { l
   };
 }
 
-/** Starts the built server as `npm start` does; what it says is in `server.log` of its data folder. */
+/** Starts the built server as `npm start` does; its output goes to `server.log` in its data folder. */
 export async function startStore(seed: SeedName, { settings, options = [] }: Launch): Promise<Store> {
   const log = join(folderOf(seed), 'server.log');
   const started = await launch({ settings: { ...environment(seed), ...settings }, options, log });

@@ -1,4 +1,4 @@
-/** A table of Markdown; the first `texts` columns are words, the others figures. */
+/** A Markdown table; the first `texts` columns are text, the others numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 2): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const right = head.map((_, at) => (at < texts ? '---' : '---:'));

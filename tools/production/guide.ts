@@ -1,7 +1,7 @@
 /**
- * `npm run guide -- <folder> [section]`: makes a bare Debian below the folder and runs the commands of docs/guides/production.md in it, as they stand there.
- * See "What has been tested" there for what is replaced. Wants root, 6 GB and 10 to 20 minutes.
- * After a failure the Debian is kept; with a section, as the output names it, it goes on there.
+ * `npm run guide -- <folder> [section]`: installs a bare Debian in the folder and runs the commands of docs/guides/production.md in it, unchanged.
+ * "What has been tested" in that guide lists what is replaced. Needs root, 6 GB and 10 to 20 minutes.
+ * After a failure the Debian is kept; with a section name from the output, the run continues there.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { runGuide } from './src/guide-run.ts';
 const [name, from] = process.argv.slice(2);
 try {
   if (name === undefined) throw new Error('Name a folder for the Debian: npm run guide -- /tmp/guide');
-  // npm runs scripts in the root of the project, wherever it was called.
+  // npm runs scripts in the project root, wherever it was called.
   const folder = resolve(process.env['INIT_CWD'] ?? '.', name);
   await runGuide(folder, from, (line) => console.log(line));
   rmSync(join(folder, 'root'), { recursive: true });

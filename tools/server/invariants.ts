@@ -18,8 +18,8 @@ interface Invariants {
 const invariants = pathToFileURL(join(import.meta.dirname, '../../apps/server/src/admin/invariants.ts')).href;
 
 /**
- * What breaks a rule that `npm run admin -- verify` checks, in a database where nothing is under way. Imported by a computed name, as the
- * server's harness is. Needs built packages.
+ * Violations of the rules that `npm run admin -- verify` checks, in a database without work in progress. Imported by a computed name, like
+ * the server's harness. Needs built packages.
  */
 export async function violationsOf(client: Client): Promise<Violation[]> {
   const { violations } = (await import(invariants)) as Invariants;

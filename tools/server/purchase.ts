@@ -1,4 +1,4 @@
-/** Who buys in tests, in measurements and under chaos, and how. */
+/** The buyer in tests, benchmarks and chaos. */
 export const ADDRESS = {
   firstName: 'Ada',
   lastName: 'Stone',
@@ -9,10 +9,10 @@ export const ADDRESS = {
   countryCode: 'US',
 };
 
-/** What is known of it while a cart is filled. */
+/** The part of the address that is known while a cart is filled. */
 export const DESTINATION = { countryCode: 'US', region: 'UT', postalCode: '84111' };
 
-/** Numbers of the test provider, by how it answers. */
+/** Card numbers of the test provider, by outcome. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -20,5 +20,5 @@ export const CARDS = {
   challenge: '4000002760003184',
 } as const;
 
-/** A card as a buyer types it. */
+/** Card details as a buyer enters them. */
 export const cardOf = (number: string) => ({ number, expMonth: 12, expYear: 2040, cvc: '123' });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- hostile`: requests that mean harm, of a visitor, a guest with a cart, a retail client, a professional, and a school
+ * `npm run bench -- hostile`: hostile requests from a visitor, a guest with a cart, a retail client, a professional, and a school
  * or staff, to every operation, page and file of a server that is started as `deploy/regen.service` starts it.
  */
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { medianOf, watchMemory } from '../mixed/memory.ts';
 import { launch, recommended, ROOT } from '../store.ts';
 import type { Started } from '../store.ts';
 
-/** Requests between two looks at the memory that are reported. */
+/** Requests between two reported memory samples. */
 const LOOK_EVERY = 10_000;
-/** MiB from the second look to the last; less is noise of the collector. */
+/** Allowed growth in MiB from the second sample to the last; less is noise of the garbage collector. */
 const GROWTH_LIMIT_MIB = 32;
-/** Milliseconds that a statement sleeps when one of the payloads gets into it. */
+/** Milliseconds that a statement sleeps if a payload is injected. */
 const SLEEP_MS = 5_000;
 
 interface Times {
@@ -23,7 +23,7 @@ interface Times {
   most: number;
 }
 
-/** As `runHostile` of the server reports it. */
+/** As reported by the server's `runHostile`. */
 interface Report {
   requests: number;
   operations: number;
@@ -45,7 +45,7 @@ export interface HostileRow extends Omit<Report, 'violations' | 'slowest'> {
   /** Resident memory of the server process after each 10,000 requests, MiB. */
   resident: readonly number[];
   peak: number;
-  /** MiB for 10,000 requests, from the second look on; null with fewer than three. */
+  /** MiB per 10,000 requests, from the second sample on; null with fewer than three. */
   slope: number | null;
   exitCode: number | null;
 }
@@ -64,7 +64,7 @@ interface Harness {
 
 const harness = pathToFileURL(join(ROOT, 'apps/server/src/testing/hostile/run-hostile.ts')).href;
 
-/** By least squares: what each look adds. */
+/** Least-squares slope: the growth per sample. */
 export function slopeOf(values: readonly number[]): number | null {
   const warm = values.slice(1);
   if (warm.length < 2) return null;
@@ -77,7 +77,7 @@ export function slopeOf(values: readonly number[]): number | null {
   return above / below;
 }
 
-/** @param onLine Gets what is worth saying while it runs. */
+/** @param onLine Called with progress messages. */
 export async function runHostile(requests: number, seed: number, onLine: (line: string) => void): Promise<HostileRow> {
   // A computed name, as in `tools/server`.
   const { runHostile: attack } = (await import(harness)) as Harness;
@@ -129,16 +129,16 @@ export async function runHostile(requests: number, seed: number, onLine: (line: 
   }
 }
 
-/** A sentence for each aim that was missed. */
+/** A sentence for each violation. */
 export function harmOf({ violations, statuses, resident, sleeping, isReady, exitCode }: HostileRow): string[] {
   const errors = Object.entries(statuses).filter(([status]) => status.startsWith('5'));
   const growth = (resident.at(-1) ?? 0) - (resident[1] ?? resident.at(-1) ?? 0);
   return [
-    ...(violations > 0 ? [`${violations} answers did harm.`] : []),
-    ...errors.map(([status, count]) => `${count} answers were ${status}.`),
+    ...(violations > 0 ? [`${violations} responses were violations.`] : []),
+    ...errors.map(([status, count]) => `${count} responses were ${status}.`),
     ...(growth > GROWTH_LIMIT_MIB ? [`The server grew by ${growth.toFixed(0)} MiB.`] : []),
-    ...(sleeping.most >= SLEEP_MS ? [`A request that asks for a sleep took ${sleeping.most} ms.`] : []),
-    ...(isReady ? [] : ['The server is not ready afterwards.']),
-    ...(exitCode === 0 ? [] : [`The server ended with ${exitCode}.`]),
+    ...(sleeping.most >= SLEEP_MS ? [`A request with a sleep payload took ${sleeping.most} ms.`] : []),
+    ...(isReady ? [] : ['The server is not ready afterward.']),
+    ...(exitCode === 0 ? [] : [`The server exited with ${exitCode}.`]),
   ];
 }

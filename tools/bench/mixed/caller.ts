@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
-/** What became of a request: answered whole, never sent because nobody listens any more, or cut. */
+/** The outcome of a request: answered completely, not sent because the server no longer listens, or cut off. */
 export type Outcome = 'answered' | 'refused' | 'cut';
 
 export interface Got {
@@ -19,13 +19,13 @@ interface Sent {
 
 const NOTHING: Omit<Got, 'outcome'> = { status: 0, body: Buffer.alloc(0), headers: {} };
 
-/** One person's browser: one connection that is kept, and every request counted by what became of it. */
+/** One person's browser: one persistent connection, with every request counted by its outcome. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origin: URL;
   readonly #mayConnect: () => boolean;
 
-  /** @param mayConnect False once a balancer would send new connections elsewhere; open ones are used on. */
+  /** @param mayConnect False once a load balancer would send new connections elsewhere; open ones stay in use. */
   constructor(origin: string, mayConnect: () => boolean) {
     this.#origin = new URL(origin);
     this.#mayConnect = mayConnect;
@@ -70,7 +70,7 @@ function gotOf(sending: ClientRequest): Promise<Got> {
     sending.once('response', (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      // A cut answer is told by `complete`, after the end.
+      // `complete` shows after the end whether the response was cut off.
       answer.on('error', () => undefined);
       answer.once('close', () =>
         resolve({

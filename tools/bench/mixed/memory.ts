@@ -3,14 +3,14 @@ import type { Resident } from '../processes.ts';
 
 const MINUTE = 60_000;
 const EVERY = 250;
-/** Looks between two at the list of processes, and at the shares of the pages of PostgreSQL's. */
+/** Samples between two scans of the process list and of PostgreSQL's shared pages. */
 const FAMILY_EVERY = 8;
 const DATABASE_EVERY = 40;
-/** The server warms up until then: code is compiled, caches fill. */
+/** The warm-up lasts until this minute: code is compiled, caches fill. */
 export const WARM_MINUTES = 4;
-/** The server process may take no more. */
+/** The memory limit of the server process. */
 export const PEAK_LIMIT_MIB = 384;
-/** From the end of the warm-up to the last minute, median by median; less is noise of the collector. */
+/** Allowed growth of the median from the end of the warm-up to the last minute; less is noise of the garbage collector. */
 export const GROWTH_LIMIT_MIB = 16;
 
 type Part = keyof Resident;
@@ -48,7 +48,7 @@ export function summarize(samples: readonly Sample[]): MemoryRow {
   };
 }
 
-/** MiB by which the server has grown since it was warm; null when the run was too short to say. */
+/** Growth of the server since the warm-up, in MiB; null when the run was too short. */
 export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null {
   const warm = minutes.find(({ minute }) => minute === WARM_MINUTES + 1);
   const last = minutes.at(-1);
@@ -57,17 +57,17 @@ export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null
 }
 
 export interface MemoryWatch {
-  /** Ends the watching. */
+  /** Stops sampling. */
   stop(): MemoryRow;
 }
 
 export interface MemoryListeners {
   onSample?: (sample: Resident) => void;
-  /** Gets the medians of each minute as soon as it is over. */
+  /** Called with the medians of each minute when it is over. */
   onMinute?: (minute: MemoryRow['minutes'][number]) => void;
 }
 
-/** Looks at the memory of a server and of what it has started, four times a second. */
+/** Samples the memory of a server and its child processes four times a second. */
 export function watchMemory(pid: number, { onSample, onMinute }: MemoryListeners): MemoryWatch {
   const samples: Sample[] = [];
   const began = performance.now();

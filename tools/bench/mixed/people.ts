@@ -5,11 +5,11 @@ import { WORDS } from '../requests.ts';
 import type { World } from '../world.ts';
 import type { Got } from './caller.ts';
 
-/** What one person does next; ends when the server does. */
+/** One person's next action; throws when the server is gone. */
 export type Step = (turn: number) => Promise<void>;
 
 export interface Browser {
-  /** Sends it, counts what became of it, and throws `Gone` when the server is no longer there. */
+  /** Sends a request, counts its outcome, and throws `Gone` when the server no longer listens. */
   send(
     path: string,
     sent?: { method?: string; headers?: Readonly<Record<string, string>>; body?: object },
@@ -37,7 +37,7 @@ const textOf = ({ body, headers }: Got): Promise<string> =>
     ? new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
     : Promise.resolve(body.toString('utf8'));
 
-/** An address of the turn's own: the pages of the store, every product, every order of the list, searches. */
+/** The URL for this turn: the pages of the store, every product, every sort order of the list, searches. */
 function pageOf(skus: readonly string[], turn: number): string {
   const at = Math.floor(turn / 4);
   switch (turn % 4) {
@@ -52,7 +52,7 @@ function pageOf(skus: readonly string[], turn: number): string {
   }
 }
 
-/** Looks at pages, and with `seesPictures` at some of the pictures that each shows: who waits for drawing asks for less. */
+/** Visits pages, and with `seesPictures` some of the pictures on each; waiting for pictures to be drawn means fewer requests. */
 export function visitor(browser: Browser, { skus }: World, first: number, seesPictures = false): Step {
   return async (turn) => {
     const page = pageOf(skus, first + turn);
@@ -66,7 +66,7 @@ export function visitor(browser: Browser, { skus }: World, first: number, seesPi
   };
 }
 
-/** Asks for every picture of every product in every size and format, one after the other: most have to be drawn. */
+/** Requests every picture of every product in every size and format, one by one: most have to be drawn. */
 export async function viewer(browser: Browser, { shop, skus }: World): Promise<Step> {
   const templates: string[] = [];
   for (let at = 0; at < skus.length; at += 6) {
@@ -77,19 +77,19 @@ export async function viewer(browser: Browser, { shop, skus }: World): Promise<S
     SIZES.flatMap((size) => FORMATS.map((format) => template.replace('{size}', size).replace('{format}', format))),
   );
   if (pictures.length === 0) throw new Error('The demo has no pictures.');
-  // A step that has no factor in common with the length meets each of them, sizes and formats mixed.
+  // A step that is coprime to the length visits all of them, with sizes and formats mixed.
   const stride = 1_009;
   return async (turn) => {
     await browser.send(pictures[(turn * stride) % pictures.length] ?? '');
-    // Seen by somebody before: from memory or from the folder.
+    // Requested before: served from memory or from disk.
     for (let before = 1; before <= 4; before += 1)
       await browser.send(pictures[(Math.max(0, turn - before * 3) * stride) % pictures.length] ?? '');
   };
 }
 
-/** Every read of the contract in turn, as whoever it is for. */
+/** Every read operation of the contract in turn, as a person who may call it. */
 export async function reader(browser: Browser, world: World): Promise<Step> {
-  // A new token would retire the one that others of this run use.
+  // A new token would invalidate the one that others in this run use.
   const { sessionRefresh: _unused, ...reads } = READS;
   const readings = await Promise.all(Object.values(reads).map(async (prepare) => prepare(world)));
   return async (turn) => {
@@ -111,7 +111,7 @@ interface Cart {
   orderTotal: { total: number };
 }
 
-/** Fills a cart, changes it, and orders it: a new guest each time, or the person who is given. */
+/** Fills a cart, changes it, and orders it: as a new guest each time, or as the given person. */
 export function buyer(browser: Browser, { skus, shop }: World, first: number, person?: { api: Api; id: string }): Step {
   const owner = person?.id ?? 'guest';
   return async (turn) => {
@@ -125,7 +125,7 @@ export function buyer(browser: Browser, { skus, shop }: World, first: number, pe
       return got.status < 300 ? (JSON.parse(got.body.toString('utf8')) as Answer) : null;
     };
     const put = (body: object) => call<Cart>('PUT', `/cart/${owner}`, body);
-    // What is no longer there cannot be put into a cart, which is an answer like any other.
+    // A sold-out product can't be added to a cart; that is a normal response.
     if (!(await put({ items: [{ sku, quantity: 1 + (turn % 3) }], destination: DESTINATION }))) return;
     await put({ set: [{ sku, quantity: 1 }] });
     const methods = await call<{ items: { id: string }[] }>('GET', `/shippingMethods/${owner}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- mixed`: what a store gets, all at once and as fast as it answers, on a server that is started as
- * `deploy/regen.service` starts it. Ends with a SIGTERM in the middle of it.
+ * `npm run bench -- mixed`: a store's typical traffic, all at once and as fast as it answers, on a server that is started as
+ * `deploy/regen.service` starts it. Ends with a SIGTERM under load.
  */
 import { prepare, recommended, startStore } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -13,9 +13,9 @@ import type { MemoryRow } from './memory.ts';
 import { buyer, reader, viewer, visitor } from './people.ts';
 import type { Browser, Step } from './people.ts';
 
-/** Milliseconds in which a server that was asked to end has ended. */
+/** Milliseconds within which a server exits after SIGTERM. */
 const STOP_LIMIT_MS = 5_000;
-/** Refused for a reason that a store has: sold out, changed by another, no longer there. */
+/** Rejected for a normal reason: sold out, changed by someone else, no longer there. */
 const REFUSALS = new Set([404, 409, 410, 412, 422]);
 
 class Gone extends Error {
@@ -29,15 +29,15 @@ export interface MixedRow extends MemoryRow {
   pictures: number;
   pages: number;
   statuses: Readonly<Record<string, number>>;
-  /** MiB of the server process since it was warm; null when the run was too short. */
+  /** Growth of the server process since the warm-up, in MiB; null when the run was too short. */
   growth: number | null;
   stop: {
-    /** From the signal to the end of the process. */
+    /** From the signal to the exit of the process. */
     milliseconds: number;
     exitCode: number | null;
-    /** Answered whole after the signal. */
+    /** Answered completely after the signal. */
     answered: number;
-    /** Sent, and not answered whole. */
+    /** Sent, and not answered completely. */
     cut: number;
   };
   faults: readonly string[];
@@ -50,10 +50,10 @@ interface Count {
   pages: number;
   statuses: Record<string, number>;
   faults: string[];
-  /** When the server was asked to end. */
+  /** When SIGTERM was sent. */
   stoppedAt: number | null;
   afterStop: Record<Outcome, number>;
-  /** A balancer has seen that the server is not ready: no new connections. */
+  /** A load balancer has seen that the server is not ready: no new connections. */
   isReady: boolean;
 }
 
@@ -104,7 +104,7 @@ async function live(step: Step, count: Count): Promise<void> {
   }
 }
 
-/** As a balancer looks, while the server ends. */
+/** Checks readiness like a load balancer, while the server shuts down. */
 async function watchReadiness(url: string, count: Count): Promise<void> {
   while (count.isReady) {
     count.isReady = await fetch(`${url}/readyz`).then(
@@ -143,14 +143,14 @@ async function stopInTheMiddle(store: Store, count: Count): Promise<MixedRow['st
   return { milliseconds, exitCode, answered: 0, cut: 0 };
 }
 
-/** @param onMinute Gets the medians of each minute as soon as it is over. */
+/** @param onMinute Called with the medians of each minute when it is over. */
 export async function runMixed(
   minutes: number,
   onMinute: (minute: MemoryRow['minutes'][number]) => void,
 ): Promise<MixedRow> {
   await prepare('default');
   const { settings, options } = recommended();
-  // A second in which a balancer can look elsewhere, as with `PUBLIC_URL`.
+  // Gives a load balancer a second to switch, as with `PUBLIC_URL`.
   const store = await startStore('default', {
     settings: { ...settings, DRAW_AHEAD: 'true', DRAIN_SECONDS: '1' },
     options,
@@ -184,21 +184,21 @@ export async function runMixed(
   }
 }
 
-/** A sentence for each aim that was missed. */
+/** A sentence for each limit that was exceeded. */
 export function missedOf({ peak, growth, stop, faults }: MixedRow): string[] {
   const kinds = [...new Set(faults.map((fault) => fault.replace(/\?\S*/, '')))];
   return [
     ...kinds.slice(0, 20),
     ...(peak.server > PEAK_LIMIT_MIB
-      ? [`The server took ${peak.server.toFixed(0)} MiB, allowed are ${PEAK_LIMIT_MIB}.`]
+      ? [`The server used ${peak.server.toFixed(0)} MiB; the limit is ${PEAK_LIMIT_MIB}.`]
       : []),
     ...(growth !== null && growth > GROWTH_LIMIT_MIB
-      ? [`The server grew by ${growth.toFixed(0)} MiB after it was warm.`]
+      ? [`The server grew by ${growth.toFixed(0)} MiB after warming up.`]
       : []),
-    ...(stop.cut > 0 ? [`${stop.cut} requests were cut by the stop.`] : []),
-    ...(stop.exitCode === 0 ? [] : [`The server ended with ${stop.exitCode}.`]),
+    ...(stop.cut > 0 ? [`${stop.cut} requests were cut off by the shutdown.`] : []),
+    ...(stop.exitCode === 0 ? [] : [`The server exited with ${stop.exitCode}.`]),
     ...(stop.milliseconds > STOP_LIMIT_MS
-      ? [`The server took ${(stop.milliseconds / 1000).toFixed(1)} s to end.`]
+      ? [`The server took ${(stop.milliseconds / 1000).toFixed(1)} s to exit.`]
       : []),
   ];
 }

@@ -120,7 +120,7 @@ async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise
     }
     await crowd.buys(ordersBetween);
   } catch (error) {
-    // Nobody answers any more, so nobody inside would ever finish.
+    // The platform no longer responds, so the current buyers would never finish.
     failure.abort();
     throw error;
   } finally {

@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RELEASE = 'trixie';
 const MIRROR = process.env['DEBIAN_MIRROR'] ?? 'http://deb.debian.org/debian';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Of slirp4netns: the machine that it runs on, and the one it serves. */
+/** slirp4netns's addresses: of the host, and of the guest. */
 export const HOST_ADDRESS = '10.0.2.2';
 const GUEST_ADDRESS = '10.0.2.100';
 
-/** Turns a folder into the root of a machine and its first process into systemd; run in namespaces of its own. */
+/** Makes a folder the root of a machine and starts systemd as its first process; runs in separate namespaces. */
 const BOOT = `set -e
 root=$1
 packages=$2
@@ -53,14 +53,14 @@ const cgroupOf = (): string => {
 };
 
 function checkTools(): void {
-  if (process.getuid?.() !== 0) throw new Error('Run it as root: it makes a Debian and starts it in namespaces.');
+  if (process.getuid?.() !== 0) throw new Error('Run it as root: it installs a Debian and starts it in namespaces.');
   const missing = ['debootstrap', 'slirp4netns', 'unshare', 'nsenter', 'git'].filter(
     (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0,
   );
   if (missing.length > 0) throw new Error(`Install ${missing.join(', ')} first: apt install ${missing.join(' ')}`);
 }
 
-/** A bare Debian in a folder, with systemd as its first process and a network of its own. */
+/** A bare Debian in a folder, with systemd as its first process and its own network. */
 export class Debian {
   readonly root: string;
   readonly #packages: string;
@@ -71,7 +71,7 @@ export class Debian {
   #network: ChildProcess | undefined;
   #init = '';
 
-  /** @throws Error when this machine cannot do it. */
+  /** @throws Error when this machine does not meet the requirements. */
   constructor(folder: string) {
     checkTools();
     this.root = join(folder, 'root');
@@ -83,16 +83,16 @@ export class Debian {
     writeFileSync(this.#log, '', { flag: 'a' });
   }
 
-  /** Debian as its installer leaves it, without a kernel. Packages stay in the folder for the next time. */
+  /** Installs Debian as its installer does, without a kernel. Downloaded packages stay in the folder for the next run. */
   async install(): Promise<void> {
     if (existsSync(this.root))
-      throw new Error(`${this.root} is there already. Remove it, or name a section to go on with.`);
+      throw new Error(`${this.root} exists already. Remove it, or name a section to continue with.`);
     await this.#onHost('debootstrap', [`--cache-dir=${this.#packages}`, RELEASE, this.root, MIRROR]);
-    // A person presses Enter, and has a disk that the machine may lose power over.
+    // Stands in for a person who presses Enter; the disk need not survive a power failure.
     const apt = 'APT::Get::Assume-Yes "true";\nAPT::Keep-Downloaded-Packages "true";\n';
     writeFileSync(join(this.root, 'etc/apt/apt.conf.d/99guide'), apt);
     writeFileSync(join(this.root, 'etc/dpkg/dpkg.cfg.d/99guide'), 'force-unsafe-io\n');
-    // What this machine trusts, such as a proxy of a company, that one trusts.
+    // The guest trusts the same certificates as this machine, such as those of a company proxy.
     const trusted = '/usr/local/share/ca-certificates';
     if (existsSync(trusted)) cpSync(trusted, join(this.root, trusted), { recursive: true });
   }
@@ -118,7 +118,7 @@ export class Debian {
     await until('a network', async () => (await this.run('grep -q tap0 /proc/net/route')).code === 0);
   }
 
-  /** Runs commands in one shell, as root in /root after signing in at the console; the first that fails ends it. */
+  /** Runs commands in one shell, as root in /root like a console session; stops at the first that fails. */
   async run(commands: string, env: Readonly<Record<string, string>> = {}): Promise<Ran> {
     const inside = ['--target', this.#init, '--mount', '--pid', '--net', '--ipc', '--uts', '--cgroup', '--root'];
     const set = Object.entries({ HOME: '/root', USER: 'root', PATH, ...env }).map(
@@ -133,20 +133,20 @@ export class Debian {
     return { code, output };
   }
 
-  /** Makes a port of it one of this machine's. */
+  /** Forwards a port of this machine to the guest. */
   async forward(hostPort: number, guestPort: number): Promise<void> {
     const socket = connect(this.#socket);
     const guest = { guest_addr: GUEST_ADDRESS, guest_port: guestPort };
     const host = { proto: 'tcp', host_addr: '127.0.0.1', host_port: hostPort };
     socket.end(JSON.stringify({ execute: 'add_hostfwd', arguments: { ...host, ...guest } }));
     const answer = await readText(socket);
-    if (!answer.includes('"return"')) throw new Error(`slirp4netns forwards no port: ${answer}`);
+    if (!answer.includes('"return"')) throw new Error(`slirp4netns could not forward the port: ${answer}`);
   }
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#shell?.once('exit', resolve));
     if (this.#shell?.exitCode === null) {
-      // To all of the group: the first process takes the others of its namespace with it.
+      // Signals the whole group: when the first process exits, the others in its namespace exit too.
       this.#shell.kill('SIGKILL');
       await ended;
     }
@@ -162,11 +162,11 @@ export class Debian {
     const child = spawn(program, args, { stdio: ['ignore', log, log] });
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
     closeSync(log);
-    if (code !== 0) throw new Error(`${program} ended with ${code}. ${this.#log} says more.`);
+    if (code !== 0) throw new Error(`${program} exited with ${code}. See ${this.#log}.`);
   }
 }
 
-/** @throws Error after a minute. */
+/** Waits until it holds. @throws Error after a minute. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await holds())) {

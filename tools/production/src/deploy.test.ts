@@ -7,10 +7,10 @@ import { DOMAIN, NOT_RUN, readSections, REPOSITORY, RUN } from './guide-blocks.t
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What the first group finds; a place that has changed its shape is an error. */
+/** What the first group matches; no match is an error. */
 function find(text: string, pattern: RegExp): string {
   const [, found] = pattern.exec(text) ?? [];
-  if (found === undefined) throw new Error(`There is no ${pattern} in:\n${text}`);
+  if (found === undefined) throw new Error(`No match for ${pattern} in:\n${text}`);
   return found;
 }
 
@@ -39,22 +39,22 @@ const settings = new Map(
 );
 const setting = (name: string): string => settings.get(name) ?? '';
 
-it('has no command in the guide that "npm run guide" does not run, or says that it cannot', () => {
+it('has only commands in the guide that "npm run guide" runs or lists as not run', () => {
   const known = [...RUN, ...Array.from(NOT_RUN, (heading) => [heading, 1] as const)];
   expect(sections.map(({ heading, blocks }) => [heading, blocks.length])).toEqual(known);
-  // Each block of commands is one that is found: no other language, no indented block.
+  // All command blocks are found: there is no other language and no indented block.
   const fences = read('docs/guides/production.md').match(/^ *```\w*$/gm) ?? [];
   expect(fences).toHaveLength(2 * known.reduce((sum, [, count]) => sum + count, 0));
   expect(commands).toContain(`git clone ${REPOSITORY} `);
 });
 
-it('installs files that are there', () => {
+it('installs files that exist', () => {
   const names = Array.from(commands.matchAll(/^(?:cp|install)(?: --mode=\S+)? ([\w.]+) \//gm), ([, name = '']) => name);
   expect(names.toSorted()).toEqual(['Caddyfile', 'regen', 'regen.env', 'regen.service']);
   for (const name of names) expect(existsSync(join(root, 'deploy', name))).toBe(true);
 });
 
-it('means the same folders, user, ports and domain in every file', () => {
+it('uses the same folders, user, ports and domain in every file', () => {
   const wrapper = read('deploy/regen');
   const home = find(unit, /^WorkingDirectory=(.*)$/m);
   expect(commands).toContain(`npm run assemble -- ${home}\n`);
@@ -72,7 +72,7 @@ it('means the same folders, user, ports and domain in every file', () => {
 
   const writable = find(unit, /^StateDirectory=(.*)$/m).split(' ');
   expect([setting('DATA_FOLDER'), setting('BACKUP_FOLDER')]).toEqual(writable.map((name) => `/var/lib/${name}`));
-  // A store does not start in the home directory of its user.
+  // A store does not start if its data folder is its user's home directory.
   expect(find(commands, /useradd .*--home-dir (\S+)/)).not.toBe(setting('DATA_FOLDER'));
 
   const caddy = read('deploy/Caddyfile');
@@ -81,7 +81,7 @@ it('means the same folders, user, ports and domain in every file', () => {
   expect(commands).toContain(`curl http://127.0.0.1:${setting('METRICS_PORT')}/metrics`);
 });
 
-it('has settings that systemd and the command "regen" read alike', () => {
+it('has settings that systemd and the command "regen" read the same way', () => {
   expect(settings.size).toBeGreaterThan(8);
   for (const [name, value] of settings) expect([name, value]).toEqual([name, value.replaceAll(/["'\\]|\s$/g, '')]);
 });

@@ -7,7 +7,7 @@ export interface Section {
   blocks: string[];
 }
 
-/** The sections of docs/guides/production.md that have commands to run, in its order. */
+/** The sections of docs/guides/production.md that have commands, in order. */
 export function readSections(): Section[] {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/production.md'), 'utf8');
   return guide
@@ -20,7 +20,7 @@ export function readSections(): Section[] {
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Sections that `npm run guide` runs, with the number of their blocks: whoever adds one looks at guide-run.ts. */
+/** Sections that `npm run guide` runs, with their number of blocks. When you add one, check guide-run.ts. */
 export const RUN: ReadonlyMap<string, number> = new Map([
   ['1. Install', 1],
   ['2. Create the database', 1],
@@ -31,10 +31,10 @@ export const RUN: ReadonlyMap<string, number> = new Map([
   ['Upgrade', 1],
 ]);
 
-/** Sections that it cannot run. */
+/** Sections that it can't run. */
 export const NOT_RUN: ReadonlySet<string> = new Set(['With Docker']);
 
 export const DOMAIN = 'shop.example';
 export const REPOSITORY = '<this repository>';
-/** The name of a backup, as guides have it. */
+/** The backup name that the guides use. */
 export const BACKUP = /regen-\d{8}T\d{6}Z/g;

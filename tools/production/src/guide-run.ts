@@ -20,7 +20,7 @@ const git = (folder: string, ...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Runs the commands of the guide on a bare Debian, one block after the other, and looks at what came of it. */
+/** Runs the commands of the guide on a bare Debian, block by block, and checks the results. */
 class GuideRun {
   readonly #folder: string;
   readonly #say: (line: string) => void;
@@ -59,7 +59,7 @@ class GuideRun {
   async #commands(commands: string): Promise<string> {
     const { code, output } = await this.#debian.run(commands);
     if (code === 0) return output;
-    throw new Error(`This ended with ${code}:\n${commands}\n${output.slice(-4000)}`);
+    throw new Error(`This exited with ${code}:\n${commands}\n${output.slice(-4000)}`);
   }
 
   async #expect(commands: string, ...expected: readonly string[]): Promise<void> {
@@ -86,7 +86,7 @@ class GuideRun {
     } else if (name === 'Upgrade') await this.#lookAtNextVersion();
   }
 
-  /** What the guide tells to edit, and how this machine differs from one on the internet. */
+  /** The edits that the guide asks for, and the differences from a machine on the internet. */
   async #edit(): Promise<void> {
     const days = '-days 2 -subj /CN=shop.example -addext subjectAltName=DNS:shop.example';
     await this.#commands(`
@@ -107,7 +107,7 @@ class GuideRun {
     await this.#debian.forward(this.#visitor.port, 443);
   }
 
-  /** The machine is switched off at once, and comes back with the store. */
+  /** Powers the machine off and on again; the store must come back by itself. */
   async #restart(): Promise<void> {
     await this.#debian.stop();
     await this.#debian.boot();
@@ -132,7 +132,7 @@ class GuideRun {
 
   async #signInByLink(output: string): Promise<void> {
     const link = /^https:\S+$/m.exec(output)?.[0];
-    if (link === undefined) throw new Error(`No link for choosing a password:\n${output}`);
+    if (link === undefined) throw new Error(`No link to set a password:\n${output}`);
     await browse(this.#visitor, { ...nora, link });
     await this.#commands(`curl --fail --silent --user regen-storefront: \
       --header 'browser-id: 0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' --json '{"email":"${nora.email}"}' \
@@ -164,7 +164,7 @@ class GuideRun {
     });
   }
 
-  /** With a migration of its own, beside the old folder that an earlier upgrade has left. Visitors come all the time. */
+  /** Publishes a version with a new migration; a folder from an earlier upgrade is still there. Visitors keep coming. */
   async #publishNextVersion(): Promise<void> {
     const next = join(this.#folder, 'root/var/tmp/next');
     git(project, 'clone', '--quiet', join(this.#debian.root, ORIGIN), next);
@@ -185,7 +185,7 @@ class GuideRun {
   #visits: Promise<string> | undefined;
   #isUpgraded = false;
 
-  /** @returns What visitors got while the version changed. */
+  /** @returns The statuses that visitors got during the upgrade. */
   async #visit(): Promise<string> {
     const statuses = new Map<number, number>();
     let longest = 0;
@@ -212,7 +212,7 @@ class GuideRun {
       . <(sed -E 's/^([A-Z_]+)=(.*)$/\\1='"'\\2'"'/' /etc/regen.env)
       cd /srv/regen.old
       METRICS_PORT= PORT=4001 runuser -u regen -- timeout 30 node apps/server/dist/main.js`);
-    if (old.code !== 1) throw new Error(`The old version ended with ${old.code}:\n${old.output}`);
+    if (old.code !== 1) throw new Error(`The old version exited with ${old.code}:\n${old.output}`);
     this.#say(`  the old version: ${old.output.trim()}`);
   }
 }
@@ -223,13 +223,13 @@ function check(text: string, ...expected: readonly string[]): void {
 }
 
 /**
- * Installs a bare Debian below a folder and follows the guide there; with `from`, goes on with that section in the one that is there.
- * @throws Error at the first command that fails, or does not do what the guide says. The Debian is left as it is then, stopped.
+ * Installs a bare Debian in a folder and follows the guide there; with `from`, continues with that section in the existing one.
+ * @throws Error at the first command that fails or does not do what the guide says. The Debian is then stopped and kept.
  */
 export async function runGuide(folder: string, from: string | undefined, say: (line: string) => void): Promise<void> {
   const debian = new Debian(folder);
   const mail = await openMailSink();
-  // What runs in namespaces of its own would outlive this process.
+  // Processes in separate namespaces would outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void debian.stop().then(() => process.exit(1)));
   const began = Date.now();

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface MailSink {
   port: number;
-  /** What was said to it, all emails included. */
+  /** Everything it received, including all emails. */
   heard(): string;
   close(): void;
 }
 
-/** Stands for the mail server of an SMTP account. */
+/** Stands in for the mail server of an SMTP account. */
 export async function openMailSink(): Promise<MailSink> {
   let heard = '';
   const server = createServer((socket) => {

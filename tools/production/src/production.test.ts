@@ -53,7 +53,7 @@ it.each(['/', '/products', '/docs/api', '/readyz', '/sitemap.xml', '/api/v1/rege
   },
 );
 
-it('has the programs that the service and the command "regen" start', () => {
+it('contains the programs that the service and the command "regen" start', () => {
   const deploy = join(import.meta.dirname, '../../../deploy');
   const [, main = ''] = /^ExecStart=.* (\S+)$/m.exec(readFileSync(join(deploy, 'regen.service'), 'utf8')) ?? [];
   expect(existsSync(join(home, main))).toBe(true);

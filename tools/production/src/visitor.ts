@@ -4,10 +4,10 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../browser/chromium.ts';
 import { DOMAIN } from './guide-blocks.ts';
 
-/** A person elsewhere, for whom the domain leads to a port of this machine. */
+/** A remote visitor, for whom the domain resolves to a port of this machine. */
 export interface Visitor {
   port: number;
-  /** PEM, and all that is trusted. */
+  /** PEM; the only certificate that is trusted. */
   certificate: string;
 }
 
@@ -34,15 +34,15 @@ export function get({ port, certificate }: Visitor, path: string): Promise<Answe
 export interface Person {
   email: string;
   password: string;
-  /** As the header has it. */
+  /** As shown in the header. */
   name: string;
-  /** Where they choose the password first. */
+  /** Link to set a password before signing in. */
   link?: string;
 }
 
 /**
- * In Chromium: looks at pages, chooses a password where there is a link, and signs in.
- * @throws Error with everything that the console said.
+ * In Chromium: visits pages, sets a password if there is a link, and signs in.
+ * @throws Error with all console messages if there are any.
  */
 export async function browse({ port, certificate }: Visitor, { email, password, name, link }: Person): Promise<void> {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
@@ -59,7 +59,7 @@ export async function browse({ port, certificate }: Visitor, { email, password, 
     const problems: string[] = [];
     page.on('console', (message) => {
       const { url } = message.location();
-      // A new store has no terms yet whose text could be read.
+      // A new store has no terms page yet.
       if (!url.endsWith('/page/content/terms')) problems.push(`${message.type()}: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -83,7 +83,7 @@ export async function browse({ port, certificate }: Visitor, { email, password, 
     if (page.url().includes('/accept-terms')) await accept.click();
     await page.waitForURL((url) => !['/login', '/accept-terms'].includes(url.pathname));
     await account.waitFor();
-    if (problems.length > 0) throw new Error(`The console of the browser is not empty:\n${problems.join('\n')}`);
+    if (problems.length > 0) throw new Error(`The browser console is not empty:\n${problems.join('\n')}`);
   } finally {
     await browser.close();
   }

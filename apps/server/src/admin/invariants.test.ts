@@ -73,17 +73,17 @@ test.each([
   [
     `update orders set coupon_code = 'SERUM15' where id = ${PAID};
      insert into coupon_redemptions (code, order_id, email) values ('SERUM15', ${PAID}, 'a@b.example')`,
-    [/A coupon counts/],
+    [/count of a coupon covers/],
   ],
   [
     `update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
      update payments set status = 'requires_action' where order_id = ${PLACED}`,
-    [/A coupon counts/],
+    [/count of a coupon covers/],
   ],
   [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/redeemed its coupon/]],
   [
     `insert into coupon_redemptions (code, order_id, email) values ('FIRST100', ${PAID}, 'a@b.example')`,
-    [/used by orders that were paid/],
+    [/belongs to a paid order/],
   ],
 ])('%s is found', async (change, rules) => {
   const found = await foundAfter((tx) => tx.query(change));

@@ -4,7 +4,7 @@ import { isMailTemplate } from './schemas.ts';
 
 export type MailLane = Extract<QueueName, 'mail-urgent' | 'mail-bulk'>;
 
-/** Emails that one event sends to many people. They have their own slots and connections, so that someone waiting for a link doesn't wait for them. */
+/** Emails that one event sends to many people. They have their own slots, so that someone waiting for a link doesn't wait for them. */
 const BULK: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['stock-alert-back', 'recommendation']);
 
 /** Emails of unknown templates wait behind the others; see `renderMail`. */
