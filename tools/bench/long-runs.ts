@@ -23,7 +23,7 @@ export function hostileText(row: HostileRow): string[] {
       times.map(([title, { count, p50, p99, most }]) => [title, `${count}`, `${p50}`, `${p99}`, `${most}`]),
       1,
     ),
-    `Resident memory of the server process, median of every 10,000 requests, MiB: ${resident.map((value) => number(value, 0)).join(', ')}; peak ${number(row.peak, 0)}, ${row.slope === null ? '' : `slope ${number(row.slope, 1)} for 10,000 requests`}.`,
+    `Resident memory of the server process, median of every 10,000 requests, MiB: ${resident.map((value) => number(value, 0)).join(', ')}; peak ${number(row.peak, 0)}, ${row.slope === null ? '' : `in the second half ${number(row.slope, 1)} more for 10,000 requests`}.`,
   ];
 }
 

@@ -11,7 +11,7 @@ import type { Started } from '../store.ts';
 
 /** Requests between two looks at the memory that are reported. */
 const LOOK_EVERY = 10_000;
-/** MiB from the second look to the last; less is noise of the collector. */
+/** MiB from the look in the middle to the last: caches are full by then, and less is noise of the collector. */
 const GROWTH_LIMIT_MIB = 32;
 /** Milliseconds that a statement sleeps when one of the payloads gets into it. */
 const SLEEP_MS = 5_000;
@@ -45,7 +45,7 @@ export interface HostileRow extends Omit<Report, 'violations' | 'slowest'> {
   /** Resident memory of the server process after each 10,000 requests, MiB. */
   resident: readonly number[];
   peak: number;
-  /** MiB for 10,000 requests, from the second look on; null with fewer than three. */
+  /** MiB for 10,000 requests, in the second half; null with fewer than two looks in it. */
   slope: number | null;
   exitCode: number | null;
 }
@@ -64,9 +64,9 @@ interface Harness {
 
 const harness = pathToFileURL(join(ROOT, 'apps/server/src/testing/hostile/run-hostile.ts')).href;
 
-/** By least squares: what each look adds. */
+/** By least squares: what each look of the second half adds. */
 export function slopeOf(values: readonly number[]): number | null {
-  const warm = values.slice(1);
+  const warm = values.slice(Math.floor((values.length - 1) / 2));
   if (warm.length < 2) return null;
   const middle = (warm.length - 1) / 2;
   const mean = warm.reduce((sum, value) => sum + value, 0) / warm.length;
@@ -132,12 +132,14 @@ export async function runHostile(requests: number, seed: number, onLine: (line: 
 /** A sentence for each aim that was missed. */
 export function harmOf({ violations, statuses, resident, sleeping, isReady, exitCode }: HostileRow): string[] {
   const errors = Object.entries(statuses).filter(([status]) => status.startsWith('5'));
-  const growth = (resident.at(-1) ?? 0) - (resident[1] ?? resident.at(-1) ?? 0);
+  const middle = resident[Math.floor((resident.length - 1) / 2)] ?? 0;
+  const growth = (resident.at(-1) ?? 0) - middle;
   return [
     ...(violations > 0 ? [`${violations} answers did harm.`] : []),
     ...errors.map(([status, count]) => `${count} answers were ${status}.`),
     ...(growth > GROWTH_LIMIT_MIB ? [`The server grew by ${growth.toFixed(0)} MiB.`] : []),
-    ...(sleeping.most >= SLEEP_MS ? [`A request that asks for a sleep took ${sleeping.most} ms.`] : []),
+    // That PostgreSQL slept is a violation already; single answers are late on a machine that others use too.
+    ...(sleeping.p99 >= SLEEP_MS ? [`Requests that ask for a sleep take ${sleeping.p99} ms.`] : []),
     ...(isReady ? [] : ['The server is not ready afterwards.']),
     ...(exitCode === 0 ? [] : [`The server ended with ${exitCode}.`]),
   ];
