@@ -23,7 +23,7 @@ export function hostileText(row: HostileRow): string[] {
       times.map(([title, { count, p50, p99, most }]) => [title, `${count}`, `${p50}`, `${p99}`, `${most}`]),
       1,
     ),
-    `Resident memory of the server process, median per 10,000 requests, MiB: ${resident.map((value) => number(value, 0)).join(', ')}; peak ${number(row.peak, 0)}, ${row.slope === null ? '' : `slope ${number(row.slope, 1)} per 10,000 requests`}.`,
+    `Resident memory of the server process, median per 10,000 requests, MiB: ${resident.map((value) => number(value, 0)).join(', ')}; peak ${number(row.peak, 0)}, ${row.slope === null ? '' : `slope of the second half ${number(row.slope, 1)} per 10,000 requests`}.`,
   ];
 }
 

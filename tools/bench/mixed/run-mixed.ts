@@ -162,7 +162,9 @@ export async function runMixed(
     const memory = watchMemory(store.pid, { onMinute });
     const living = Promise.all(steps.map((step) => live(step, count)));
     await Promise.race([living, new Promise((resolve) => setTimeout(resolve, minutes * 60_000))]);
-    const measured = memory.stop();
+    const whole = memory.stop();
+    // The one that had only begun says nothing.
+    const measured = { ...whole, minutes: whole.minutes.filter(({ minute }) => minute <= Math.max(1, minutes)) };
     const stop = await stopInTheMiddle(store, count);
     await living;
     close();

@@ -7,7 +7,7 @@ import { RenderPool } from './pool.ts';
 import type { RenderJob } from './render-job.ts';
 
 /** Bytes of the pictures kept in memory: the thumbnails of a few busy pages. */
-const MEMORY_BYTES = 24_000_000;
+const MEMORY_BYTES = 12_000_000;
 /** Larger files are read from disk each time. */
 const LARGEST_IN_MEMORY = 400_000;
 

@@ -48,6 +48,14 @@ it('asks the pages of the store for them, as addresses and as queries', async ()
   expect(await failuresOf(urls, BROWSER)).toEqual([]);
 });
 
+it('finds no page at an address longer than any call to the API may be', async () => {
+  const name = 'x'.repeat(9_000);
+  for (const url of [`/products/${name}`, `/store/${name}`, `/launch/${name}`, `/${name}`]) {
+    const { status } = await server.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+    expect(`${status} ${url.slice(0, 20)}`).toBe(`404 ${url.slice(0, 20)}`);
+  }
+});
+
 it('asks every operation that reads for them, in the path and in every parameter', async () => {
   const contract = readContract();
   const reads = operations(contract).filter(({ method }) => method === 'get');

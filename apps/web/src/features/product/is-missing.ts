@@ -1,5 +1,7 @@
 import { RegenApiError } from '@regen/sdk';
 
-/** No such product for this caller; or, with 400, an address that cannot be one's SKU, which for a person is the same. */
+const MISSING = new Set([404, 400, 414]);
+
+/** No such product for this caller; or, with 400 and 414, an address that cannot be one's SKU, which for a person is the same. */
 export const isMissing = (error: unknown): error is RegenApiError =>
-  error instanceof RegenApiError && (error.status === 404 || error.status === 400);
+  error instanceof RegenApiError && MISSING.has(error.status);
