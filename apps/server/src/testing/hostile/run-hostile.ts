@@ -9,6 +9,8 @@ import { Attack } from './attack.ts';
 import type { Shot } from './attack.ts';
 
 const CONNECTIONS = 8;
+/** Bytes. */
+const LARGE = 16_000;
 /** Milliseconds. */
 const LOOK_FOR_SLEEP_EVERY = 500;
 
@@ -99,7 +101,8 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
         count(tally.statuses, answer === null ? 'closed' : String(answer.status));
         if (answer === null) {
           // What is refused while it is still being sent may lose its answer.
-          if (!shot.request.isCut && shot.request.body.length < 16_000) note('ended the connection without an answer');
+          if (!shot.request.isCut && shot.request.head.length + shot.request.body.length < LARGE)
+            note('ended the connection without an answer');
           return;
         }
         if (answer.status === 401 && shot.sender && !shot.breaks.some((name) => name.includes('header')))
