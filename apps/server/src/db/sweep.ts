@@ -29,7 +29,12 @@ export interface SweepLimits {
 
 const LIMITS: SweepLimits = { batch: 1_000, mostBatches: 100 };
 
-async function removeExpired(db: Pick<Queryable, 'query'>, { table, where }: Expired, limits: SweepLimits, signal?: AbortSignal) {
+async function removeExpired(
+  db: Pick<Queryable, 'query'>,
+  { table, where }: Expired,
+  limits: SweepLimits,
+  signal?: AbortSignal,
+) {
   // The condition stands twice: a row that has changed meanwhile is looked at again.
   const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${limits.batch})) and ${where}`;
   for (let batches = 0; batches < limits.mostBatches && !signal?.aborted; batches += 1) {

@@ -101,7 +101,11 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
       if (attempts >= MOST_ATTEMPTS) return;
       await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
     });
-    if (attempts < MOST_ATTEMPTS) log.warn({ mail: id, template, attempt: attempts, ...forLog(error) }, 'email not delivered; its row in mail_outbox says why');
+    if (attempts < MOST_ATTEMPTS)
+      log.warn(
+        { mail: id, template, attempt: attempts, ...forLog(error) },
+        'email not delivered; its row in mail_outbox says why',
+      );
     else
       log.error(
         { mail: id, template, ...forLog(error) },

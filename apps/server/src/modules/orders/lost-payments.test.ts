@@ -127,7 +127,9 @@ describe('a payment that was charged and not written down', () => {
     await server.db.query(
       `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${id}' then raise 'stuck'; end if; return new; end $$`,
     );
-    await server.db.query('create trigger stuck before update of status on payments for each row execute function stuck()');
+    await server.db.query(
+      'create trigger stuck before update of status on payments for each row execute function stuck()',
+    );
     await round();
     await server.db.query('drop trigger stuck on payments; drop function stuck');
     expect([(await orderOf(first))?.state, (await orderOf(second))?.state]).toEqual(['placed', 'paid']);
