@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(await app.mail.flush()).toBe(0);
     const error = expect.stringMatching(reason) as string;
     expect(await state()).toEqual([{ attempts: 1, error, waits: true, hasJob: true }]);
-    // Dead after as many attempts as any other email.
+    // Dead after the usual number of attempts.
     await db.query(`delete from pgboss.job where data ->> 'id' = $1`, [id]);
     await db.query('update mail_outbox set attempts = 11, next_attempt_at = now() where id = $1', [id]);
     expect(await app.mail.flush()).toBe(0);
