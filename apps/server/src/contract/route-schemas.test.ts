@@ -2,6 +2,8 @@ import { operations, readContract } from '@regen/contract';
 import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { schemasOf, withoutReferences } from './route-schemas.ts';
+import { compileSerializer } from './serialization.ts';
+import { createValidatorCompiler } from './validation.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -90,5 +92,49 @@ describe('the Fastify schema of an operation', () => {
   it('never has a body that would not be validated', () => {
     const contract = contractOf({ requestBody: { content: { 'text/plain': { schema: ref('Id') } } } });
     expect(() => schemasIn(contract)).toThrow('thingUpdate has a body that is neither JSON nor a form.');
+  });
+});
+
+/** Which schemas of a contract don't compile. A server compiles them one by one, at the first call that needs them. */
+function uncompilable(contract: Contract): string[] {
+  const problems: string[] = [];
+  const attempt = (what: string, compile: () => unknown) => {
+    try {
+      compile();
+    } catch (error) {
+      problems.push(`${what}: ${String(error)}`);
+    }
+  };
+  const compileValidator = createValidatorCompiler();
+  for (const operation of operations(withoutReferences(contract))) {
+    const { id, method, path: url } = operation;
+    const { schema } = schemasOf(operation);
+    for (const httpPart of ['body', 'querystring', 'params', 'headers'] as const) {
+      const part = schema[httpPart];
+      // The first value that it validates compiles it; whether that is valid doesn't matter.
+      if (part) attempt(`${id} ${httpPart}`, () => compileValidator({ schema: part, method, url, httpPart })({}));
+    }
+    for (const [httpStatus, answer] of Object.entries(schema.response ?? {})) {
+      attempt(`${id} ${httpStatus}`, () => compileSerializer({ schema: answer as object, method, url, httpStatus }));
+    }
+  }
+  return problems;
+}
+
+describe('compiling', () => {
+  it('works for every request and response schema of the Regen contract', () => {
+    expect(uncompilable(readContract())).toEqual([]);
+  });
+
+  it('is found to fail for a request and for a response', () => {
+    const content = { 'application/json': { schema: { type: 'string', pattern: '(' } } };
+    const broken = { 'application/json': { schema: { type: 'object', properties: { id: { type: 'word' } } } } };
+    const problems = uncompilable(
+      contractOf({ requestBody: { content }, responses: { 200: { description: '', content: broken } } }),
+    );
+    expect(problems).toEqual([
+      expect.stringMatching(/^thingUpdate body: SyntaxError/),
+      expect.stringMatching(/^thingUpdate 200: Error/),
+    ]);
   });
 });

@@ -1,21 +1,15 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isRetryable } from './errors.ts';
-
-/** Query builder. Tables come from `schema.ts`; relational queries are not used. */
-export type Orm = NodePgDatabase<Record<string, never>>;
 
 export interface Rows<Row> {
   rows: Row[];
   rowCount: number;
 }
 
-/** Both ways to run SQL, inside and outside a transaction. */
+/** Runs SQL, inside or outside a transaction. */
 export interface Queryable {
   /** Plain SQL with `$1` parameters. With a `name` it is prepared once per connection: for hot reads. */
   query<Row>(statement: string | { name: string; text: string }, values?: readonly unknown[]): Promise<Rows<Row>>;
-  readonly orm: Orm;
 }
 
 export interface Tx extends Queryable {
@@ -59,15 +53,10 @@ function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
 }
 
 function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
-  let orm: Orm | undefined;
   return {
     isTransaction: true,
     afterCommit: (work) => void afterwards.push(work),
     query: queryOn(client),
-    get orm() {
-      orm ??= drizzle(client, { casing: 'snake_case' });
-      return orm;
-    },
   };
 }
 
@@ -121,12 +110,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   // An idle connection that breaks is dropped by the pool; the next query opens a new one.
   const { onError } = options;
   pool.on('error', (error) => onError(new Error(`A database connection was lost: ${error.message}`, { cause: error })));
-  const orm = drizzle(pool, { casing: 'snake_case' });
 
   return {
     pool,
     connection: options.connection,
-    orm,
     query: queryOn(pool),
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {

@@ -87,6 +87,25 @@ it('a migration that would be skipped is reported', async () => {
   );
 });
 
+it('job queues that cannot be installed are told of, and not as if nothing was changed', async () => {
+  const { db } = database;
+  await db.query(`select pgboss.delete_queue('sweep')`);
+  await db.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'no queues today'; end $$;
+     create trigger refuse before insert on pgboss.queue for each row execute function refuse()`,
+  );
+  addMigration('alter table users add column shoe_size int');
+  expect(await refusal({ folder })).toBe(
+    'The database has the tables of this release, but its job queues (schema pgboss) could not be installed: no queues today (P0001). Put right what the message names and start this release again; it goes on from here.',
+  );
+  const columns = await db.query(`select from information_schema.columns where column_name = 'shoe_size'`);
+  expect(columns.rowCount).toBe(1);
+  await db.query('drop function refuse cascade');
+  await migrateDatabase(db, { folder });
+  const queues = await db.query(`select from pgboss.queue where name = 'sweep'`);
+  expect(queues.rowCount).toBe(1);
+});
+
 it('job queues are created with the schema, and queues of a newer release are added', async () => {
   const { db } = database;
   const queues = async () => {

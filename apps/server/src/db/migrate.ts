@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
-import { installQueues } from './job-queues.ts';
+import { installQueues, JOBS_SCHEMA } from './job-queues.ts';
 import { isUnavailable } from './errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
@@ -20,25 +20,39 @@ export interface MigrateOptions {
 /** `lock_timeout` is over. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A failed migration in sentences: what was tried, what PostgreSQL said, and that nothing was changed. */
-function failure(error: unknown, lockTimeout: number): DatabaseError {
-  const query = (error as { query?: unknown }).query;
+/** What PostgreSQL said. */
+function reasonOf(error: unknown): { code: string | undefined; reason: string } {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
   const { code, detail, message } = cause as Error & Pick<pg.DatabaseError, 'code' | 'detail'>;
   const reason = [message, detail].filter(Boolean).join('. ');
+  return { code, reason: `${reason}${code === undefined ? '' : ` (${code})`}` };
+}
+
+/** A failed migration in sentences: what was tried, what PostgreSQL said, and that nothing was changed. */
+function failure(error: unknown, lockTimeout: number): DatabaseError {
+  const query = (error as { query?: unknown }).query;
+  const { code, reason } = reasonOf(error);
   const advice =
     code === LOCK_NOT_AVAILABLE
       ? `Another connection held a table for more than ${lockTimeout / 1000} seconds: end long transactions (see pg_stat_activity) and start again.`
       : 'Put right what the message names, or start the release that ran before.';
   const statement = typeof query === 'string' ? `\n\n  ${query.trim().replaceAll('\n', '\n  ')}\n` : '';
   return new DatabaseError(
-    `The database could not be migrated: ${reason}${code === undefined ? '' : ` (${code})`}. Nothing was changed. ${advice}${statement}`,
+    `The database could not be migrated: ${reason}. Nothing was changed. ${advice}${statement}`,
+    { cause: error },
+  );
+}
+
+/** The migrations are committed by then, so the release that ran before may refuse the database. */
+function queuesFailure(error: unknown): DatabaseError {
+  return new DatabaseError(
+    `The database has the tables of this release, but its job queues (schema ${JOBS_SCHEMA}) could not be installed: ${reasonOf(error).reason}. Put right what the message names and start this release again; it goes on from here.`,
     { cause: error },
   );
 }
 
 /**
- * Brings the database to the newest schema, all of it or nothing. Of several processes that start at once, one migrates and the others
+ * Brings the database to the newest schema, all of it or nothing, and then installs the job queues. Of several processes that start at once, one migrates and the others
  * wait. A database that a newer release has migrated is refused: what that one changed, this code does not know.
  */
 export async function migrateDatabase(
@@ -61,10 +75,15 @@ export async function migrateDatabase(
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {
       await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
-      // The library migrates its own schema; doing it here means everything is in place before a process serves.
-      await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : failure(error, lockTimeout);
+    }
+    try {
+      // pg-boss migrates its own schema, in transactions and with time limits of its own; doing it here means everything is in place
+      // before a process serves.
+      await installQueues((text, values) => client.query(text, values));
+    } catch (error) {
+      throw isUnavailable(error) ? error : queuesFailure(error);
     }
     const { missing } = await difference();
     if (missing.length > 0) {

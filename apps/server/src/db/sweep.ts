@@ -1,23 +1,64 @@
 import { DEAD } from './outbox-state.ts';
-import type { Database } from './database.ts';
+import type { Queryable } from './database.ts';
+import { isUnavailable } from './errors.ts';
 
-const STATEMENTS = [
-  'delete from idempotency_keys where expires_at <= now()',
-  'delete from rate_limits where expires_at <= now()',
-  'delete from sessions where expires_at <= now()',
-  "delete from client_invitations where expires_at <= now() - interval '30 days'",
-  "delete from password_reset_tokens where expires_at <= now() - interval '7 days'",
-  "delete from payment_events where received_at <= now() - interval '30 days'",
-  'delete from carts where expires_at <= now()',
+interface Expired {
+  table: string;
+  where: string;
+}
+
+const EXPIRED: readonly Expired[] = [
+  { table: 'idempotency_keys', where: 'expires_at <= now()' },
+  { table: 'rate_limits', where: 'expires_at <= now()' },
+  { table: 'sessions', where: 'expires_at <= now()' },
+  { table: 'client_invitations', where: `expires_at <= now() - interval '30 days'` },
+  { table: 'password_reset_tokens', where: `expires_at <= now() - interval '7 days'` },
+  { table: 'payment_events', where: `received_at <= now() - interval '30 days'` },
+  { table: 'carts', where: 'expires_at <= now()' },
   // They hold addresses; dead emails are kept longer, so that the reason can be found.
-  `delete from mail_outbox where sent_at <= now() - interval '90 days'`,
-  `delete from mail_outbox where ${DEAD} and created_at <= now() - interval '180 days'`,
+  { table: 'mail_outbox', where: `sent_at <= now() - interval '90 days'` },
+  { table: 'mail_outbox', where: `${DEAD} and created_at <= now() - interval '180 days'` },
 ];
 
-/** Removes rows whose time is over, by the clock of the database alone. Any process may do it; doing it twice changes nothing. */
-export async function sweep(db: Database, signal?: AbortSignal): Promise<void> {
-  for (const statement of STATEMENTS) {
-    if (signal?.aborted) return;
-    await db.query(statement);
+export interface SweepLimits {
+  /** Rows per statement, so that none runs into the time limit or locks many rows. */
+  batch: number;
+  /** Batches per table and run; the next run goes on. */
+  mostBatches: number;
+}
+
+const LIMITS: SweepLimits = { batch: 1_000, mostBatches: 100 };
+
+async function removeExpired(
+  db: Pick<Queryable, 'query'>,
+  { table, where }: Expired,
+  limits: SweepLimits,
+  signal?: AbortSignal,
+) {
+  // The condition stands twice: a row that has changed meanwhile is looked at again.
+  const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${limits.batch})) and ${where}`;
+  for (let batches = 0; batches < limits.mostBatches && !signal?.aborted; batches += 1) {
+    const { rowCount } = await db.query(text);
+    if (rowCount < limits.batch) return;
   }
+}
+
+/**
+ * Removes rows whose time is over, by the clock of the database alone. Any process may do it; doing it twice changes nothing.
+ * @throws AggregateError with what failed, after all the rest was done.
+ */
+export async function sweep(db: Pick<Queryable, 'query'>, signal?: AbortSignal, limits = LIMITS): Promise<void> {
+  const failures: Error[] = [];
+  for (const expired of EXPIRED) {
+    if (signal?.aborted) break;
+    try {
+      await removeExpired(db, expired, limits, signal);
+    } catch (error) {
+      // The rest would fail as well.
+      if (isUnavailable(error)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      failures.push(new Error(`Expired rows of ${expired.table} were not removed: ${reason}`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join(' '));
 }

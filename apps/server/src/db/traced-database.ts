@@ -23,9 +23,6 @@ export function traceDatabase(db: Database, tracing: Tracing): Database {
             isTransaction: true,
             afterCommit: (later) => tx.afterCommit(later),
             query: traceQueries(tx.query, tracing),
-            get orm() {
-              return tx.orm;
-            },
           }),
         ),
       ),

@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/errors.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
 import { MOST_ATTEMPTS } from '../db/outbox-state.ts';
-import { MailMisfit, renderMail } from './render.ts';
+import { renderMail } from './render.ts';
 import type { MailTransport } from './transport.ts';
 
 interface ClaimedRow {
@@ -55,6 +55,13 @@ const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (a
 /** Attempts, one per second, to record that an email was sent. A database restart must not cause a second copy. */
 const NOTES = 10;
 
+/** What went wrong, without the mail server's reply: that repeats the address of the recipient. The row keeps it. */
+function forLog(error: unknown): Record<string, unknown> {
+  if (typeof error !== 'object' || error === null) return {};
+  const { code, responseCode, command } = error as Partial<Record<'code' | 'responseCode' | 'command', unknown>>;
+  return { code, responseCode, command };
+}
+
 export interface DeliveryOptions {
   db: Database;
   jobs: Pick<Jobs, 'send'>;
@@ -86,21 +93,23 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
     }
   }
 
-  async function failed({ id, template, attempts: tries }: ClaimedRow, error: unknown): Promise<void> {
+  async function failed({ id, template, attempts }: ClaimedRow, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
-    // No later attempt can succeed; once the release is fixed, the email can be requeued.
-    const attempts = error instanceof MailMisfit ? MOST_ATTEMPTS : tries;
     const afterSeconds = waitOf(attempts);
     await db.transaction(async (tx) => {
       await tx.query(FAILED, [id, reason.slice(0, 500), attempts, afterSeconds]);
       if (attempts >= MOST_ATTEMPTS) return;
       await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
     });
-    if (attempts < MOST_ATTEMPTS) log.warn({ mail: id, template, attempt: attempts, reason }, 'email not delivered');
+    if (attempts < MOST_ATTEMPTS)
+      log.warn(
+        { mail: id, template, attempt: attempts, ...forLog(error) },
+        'email not delivered; its row in mail_outbox says why',
+      );
     else
       log.error(
-        { mail: id, template, reason },
-        'email is dead; once the cause is fixed, run: npm run admin -- requeue-mail',
+        { mail: id, template, ...forLog(error) },
+        'email is dead; its row in mail_outbox says why. Once the cause is fixed, run: npm run admin -- requeue-mail',
       );
   }
 

@@ -9,7 +9,9 @@ import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { sweep } from '../db/sweep.ts';
+import { createLog } from '../log.ts';
 import { createMailService } from './create-mail.ts';
+import type { MailOptions } from './create-mail.ts';
 import type { StoredMail } from './transport.ts';
 
 let server: TestServer;
@@ -104,21 +106,46 @@ describe('the outbox', () => {
       /^The data of this email does not match the template "password-reset" of this release \(email: /,
     ],
     ['a prototype name', 'constructor', {}, /no mail template/],
-  ])('marks an email with %s as dead at once, with the reason', async (_what, template, data, reason) => {
+  ])('tries an email with %s again later, as a newer process may know it', async (_what, template, data, reason) => {
+    const { db, app } = server;
     const id = `mal_misfit_${template}`;
-    await server.db.query('insert into mail_outbox (id, recipient, template, data) values ($1, $2, $3, $4)', [
+    await db.query('insert into mail_outbox (id, recipient, template, data) values ($1, $2, $3, $4)', [
       id,
       'misfit@test.example',
       template,
       JSON.stringify(data),
     ]);
-    expect(await server.app.mail.flush()).toBe(0);
-    const { rows } = await server.db.query<{ attempts: number; error: string }>(
-      'select attempts, last_error as error from mail_outbox where id = $1 and sent_at is null',
-      [id],
-    );
-    expect(rows).toEqual([{ attempts: 12, error: expect.stringMatching(reason) as string }]);
+    const state = async () => {
+      const { rows } = await db.query(
+        `select attempts, last_error as error, next_attempt_at > now() as waits,
+           exists (select from pgboss.job where data ->> 'id' = $1 and state = 'created') as "hasJob"
+         from mail_outbox where id = $1 and sent_at is null`,
+        [id],
+      );
+      return rows;
+    };
+    expect(await app.mail.flush()).toBe(0);
+    const error = expect.stringMatching(reason) as string;
+    expect(await state()).toEqual([{ attempts: 1, error, waits: true, hasJob: true }]);
+    // Dead after the usual number of attempts.
+    await db.query(`delete from pgboss.job where data ->> 'id' = $1`, [id]);
+    await db.query('update mail_outbox set attempts = 11, next_attempt_at = now() where id = $1', [id]);
+    expect(await app.mail.flush()).toBe(0);
+    expect(await state()).toEqual([{ attempts: 12, error, waits: true, hasJob: false }]);
     expect(await delivered('misfit@test.example')).toEqual([]);
+  });
+
+  it('delivers an email that an older process could not read', async () => {
+    await server.app.mail.send({ to: 'newer@test.example', ...changed('Ann') });
+    await server.db.query(
+      `update mail_outbox set template = 'of-the-newer-release' where recipient = 'newer@test.example'`,
+    );
+    expect(await server.app.mail.flush()).toBe(0);
+    await server.db.query(
+      `update mail_outbox set template = 'password-changed', next_attempt_at = now() where recipient = 'newer@test.example'`,
+    );
+    expect(await server.app.mail.flush()).toBe(1);
+    expect(await delivered('newer@test.example')).toHaveLength(1);
   });
 
   it('deletes sent emails after 90 days and dead ones after 180', async () => {
@@ -178,7 +205,13 @@ describe('the outbox', () => {
 });
 
 describe('a mail server', () => {
-  /** Enough of SMTP to take letters; refuses the first `refusals` of them. */
+  const serviceWith = (port: number, log: MailOptions['log']) => {
+    const { db, ids, bus, metrics } = server.app.deps;
+    const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${port}` };
+    return createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
+  };
+
+  /** Enough of SMTP to take letters; refuses the first `refusals` of them, and recipients called "unknown". */
   async function smtpSink(refusals: number) {
     const taken: string[] = [];
     let refused = 0;
@@ -199,6 +232,8 @@ describe('a mail server', () => {
           else if (line.startsWith('MAIL') && refused < refusals) {
             refused += 1;
             socket.write('451 not now\r\n');
+          } else if (line.startsWith('RCPT TO:<unknown')) {
+            socket.write(`550 5.1.1 ${line.slice('RCPT TO:'.length)}: User unknown\r\n`);
           } else if (/^(MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
           else if (line === 'DATA') {
             data = '';
@@ -219,10 +254,7 @@ describe('a mail server', () => {
 
   it('gets the email at the next attempt if it refuses the first', async () => {
     const sink = await smtpSink(1);
-    const { deps } = server.app;
-    const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${sink.port}` };
-    const { db, ids, log, bus, metrics } = deps;
-    const mail = createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
+    const mail = serviceWith(sink.port, server.app.deps.log);
     expect(mail.folder).toBeNull();
     await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
     expect(await mail.flush()).toBe(0);
@@ -235,6 +267,29 @@ describe('a mail server', () => {
     expect(sink.taken).toHaveLength(1);
     expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
+    mail.close();
+    sink.close();
+  });
+
+  it('that repeats the address of the recipient does not bring it into the log', async () => {
+    const sink = await smtpSink(0);
+    const lines: string[] = [];
+    const mail = serviceWith(sink.port, createLog('info', { write: (line) => void lines.push(line) }));
+    await mail.send({ to: 'unknown@test.example', ...changed('Ann') });
+    await mail.flush();
+    await server.db.query(
+      `update mail_outbox set attempts = 11, next_attempt_at = now() where recipient = 'unknown@test.example'`,
+    );
+    await mail.flush();
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { attempt: 1, code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+      { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+    ]);
+    expect(lines.join('')).not.toContain('@');
+    const { rows } = await server.db.query(
+      `select last_error as error from mail_outbox where recipient = 'unknown@test.example'`,
+    );
+    expect(rows).toEqual([{ error: expect.stringContaining('<unknown@test.example>: User unknown') as string }]);
     mail.close();
     sink.close();
   });

@@ -55,24 +55,19 @@ const renderers: Renderers = {
   },
 };
 
-/** An email that this release can't render. Retrying doesn't help. */
-export class MailMisfit extends Error {
-  override readonly name = 'MailMisfit';
-}
-
 function renderAs<T extends MailTemplate>(template: T, data: unknown, db: Queryable) {
   const parsed = mailSchemas[template].safeParse(data);
   if (!parsed.success) {
     const at = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-    throw new MailMisfit(`The data of this email does not match the template "${template}" of this release (${at}).`);
+    throw new Error(`The data of this email does not match the template "${template}" of this release (${at}).`);
   }
   // The compiler can't tell that the schema and the renderer of a name match.
   const fits = parsed.data as MailTemplates[T];
   return renderers[template](fits, db);
 }
 
-/** Turns an outbox row into an email, or null when there is no one to send it to. Throws `MailMisfit` for a row from another release that doesn't match. */
+/** Turns an outbox row into an email, or null when there is no one to send it to. Throws for a row of another release that doesn't match; a later attempt may be made by a process of that release. */
 export async function renderMail(template: string, data: unknown, db: Queryable): Promise<RenderedMail | null> {
-  if (!isMailTemplate(template)) throw new MailMisfit(`This release has no mail template "${template}".`);
+  if (!isMailTemplate(template)) throw new Error(`This release has no mail template "${template}".`);
   return renderAs(template, data, db);
 }

@@ -102,9 +102,11 @@ export async function card(server: TestServer, number: keyof typeof CARDS = 'goo
 }
 
 /** As the timer of the module does. */
-export function release(server: TestServer): Promise<number> {
+export async function release(server: TestServer): Promise<number> {
   const { deps } = server.app;
-  return releaseSeats(deps, new CoursePayments(deps, createTestProvider(server.db)));
+  const payments = new CoursePayments(deps, createTestProvider(server.db));
+  await payments.giveBackOwed();
+  return releaseSeats(deps, payments);
 }
 
 /** Seats and numbers of the course row beside what its registrations add up to. */

@@ -43,7 +43,12 @@ export const Failed: ScreenStory = { args: { url: form, member: 'retail', answer
 
 const newer = {
   ...accountOf(users.retail),
-  terms: { version: '2026-11', acceptedVersion: '2026-01', acceptedAt: '2026-01-20T15:00:00.000Z' },
+  terms: {
+    version: '2026-11',
+    acceptedVersion: '2026-01',
+    acceptedAt: '2026-01-20T15:00:00.000Z',
+    isAcceptanceDue: true,
+  },
 };
 export const NewTerms: ScreenStory = {
   args: { url: '/accept-terms?redirect=%2Fcheckout', member: 'retail', answers: { accountGet: newer } },

@@ -2072,6 +2072,8 @@ export interface components {
             acceptedVersion: string | null;
             /** Format: date-time */
             acceptedAt: string | null;
+            /** @description Whether to ask this person to accept the current version. False while the store has no page `terms` that they can read. */
+            isAcceptanceDue: boolean;
         };
         /** @description The account of the signed-in person. The first entry of `users` is that person. */
         Account: {
@@ -5795,7 +5797,8 @@ export interface operations {
                      *       "terms": {
                      *         "version": "2026-01",
                      *         "acceptedVersion": "2026-01",
-                     *         "acceptedAt": "2026-01-20T22:00:00.000Z"
+                     *         "acceptedAt": "2026-01-20T22:00:00.000Z",
+                     *         "isAcceptanceDue": false
                      *       },
                      *       "rewardsAcceptedAt": "2026-01-21T17:00:00.000Z",
                      *       "isGamingBarOn": true
@@ -5848,7 +5851,8 @@ export interface operations {
                      * @example {
                      *       "version": "2026-01",
                      *       "acceptedVersion": "2026-01",
-                     *       "acceptedAt": "2026-02-03T17:20:00.000Z"
+                     *       "acceptedAt": "2026-02-03T17:20:00.000Z",
+                     *       "isAcceptanceDue": false
                      *     }
                      */
                     "application/json": components["schemas"]["TermsState"];

@@ -88,6 +88,8 @@ export const courseRegistrations = pgTable(
     paymentAction: jsonb().$type<Record<string, unknown>>(),
     /** Money that has to go back; cleared once the provider has sent it. */
     isRefundDue: boolean().notNull().default(false),
+    /** When the provider was last asked about an attempt whose end was not known. */
+    askedAt: moment(),
     /** SEQUENCE of the calendar file; goes up with each that is sent. */
     calendarSequence: integer().notNull().default(0),
     registeredAt: moment().notNull().defaultNow(),

@@ -186,6 +186,8 @@ export const payments = pgTable(
     action: jsonb().$type<Record<string, unknown>>(),
     /** Money that has to go back; cleared once the provider has sent it. */
     isRefundDue: boolean().notNull().default(false),
+    /** When the provider was last asked about an attempt whose end was not known. */
+    askedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -246,5 +248,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
+    // For the sweep, which looks for old ones every ten minutes.
+    index('mail_outbox_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
   ],
 );

@@ -3,6 +3,7 @@ import type { PaymentInput } from '@regen/sdk';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
+import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
@@ -13,7 +14,7 @@ import {
   findRegistration,
   findRegistrationByPayment,
   lockRegistration,
-  lostPayments,
+  takeOpenPayment,
 } from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
@@ -67,7 +68,7 @@ export class CoursePayments {
       const isOwn = buyer.userId !== null && buyer.userId === row.userId && buyer.rewards.isEligible;
       const earned = isOwn ? earnedPoints(row.amountCents, await pointsPolicy(tx)) : 0;
       await tx.query(
-        `update course_registrations set payment_id = $2, payment_provider = $3, payment_method = $4, payment_status = 'pending',
+        `update course_registrations set asked_at = null, payment_id = $2, payment_provider = $3, payment_method = $4, payment_status = 'pending',
            payment_ref = null, failure_code = null, failure_message = null, payment_action = null, points_earned = $5,
            updated_at = $6 where id = $1`,
         [registrationId, id, this.#provider.name, payment.method, earned, clock.now()],
@@ -98,12 +99,13 @@ export class CoursePayments {
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.#work;
-    for (const paymentId of await lostPayments(db, this.#provider.name)) {
-      if (signal?.aborted) return;
-      await this.settle(paymentId).catch((error: unknown) => {
-        log.warn({ err: error, paymentId }, 'how a payment stands is not known; the provider is asked again');
-      });
-    }
+    await askOpen({
+      db,
+      log,
+      signal,
+      take: (roundBegan) => takeOpenPayment(db, this.#provider.name, roundBegan),
+      settle: (paymentId) => this.settle(paymentId),
+    });
   }
 
   /** Ends an attempt that is still open, so that it cannot succeed later. One that had succeeded is written down. */

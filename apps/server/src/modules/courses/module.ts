@@ -207,6 +207,8 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     },
     jobs: [
       { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => payments.settleLost(signal) },
+      // By itself, so that refunds go on however long asking and closing take.
+      { name: 'courses-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
       {
         name: 'courses-release',
         everySeconds: 60,

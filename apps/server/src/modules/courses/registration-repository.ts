@@ -64,16 +64,20 @@ export async function findRegistrationByPayment(db: Queryable, paymentId: string
   return rows[0] ?? null;
 }
 
-/** Attempts whose end is not written down, a minute after their call; before that, the call itself may still do it. */
-export async function lostPayments(db: Queryable, provider: string): Promise<string[]> {
-  const { rows } = await db.query<{ paymentId: string }>(
-    `select payment_id as "paymentId" from course_registrations
-     where status = 'pending_payment' and payment_status in ('pending', 'requires_action') and payment_provider = $1
-       and updated_at < now() - $2 * interval '1 second' and payment_id is not null
-     order by updated_at`,
-    [provider, LOST_AFTER_SECONDS],
-  );
-  return rows.map(({ paymentId }) => paymentId);
+const TAKE_OPEN = {
+  name: 'registration-payments-lost',
+  text: `update course_registrations set asked_at = now() where id = (
+      select id from course_registrations
+      where status = 'pending_payment' and payment_status in ('pending', 'requires_action') and payment_provider = $1
+        and updated_at < now() - $2 * interval '1 second' and payment_id is not null and (asked_at is null or asked_at < $3)
+      order by asked_at nulls first, updated_at, id limit 1 for update skip locked
+    ) returning payment_id as "paymentId"`,
+};
+
+/** Takes an attempt whose end is not written down a minute after its call (before that, the call itself may still do it), see `askOpen`. */
+export async function takeOpenPayment(db: Queryable, provider: string, roundBegan: Date): Promise<string | null> {
+  const { rows } = await db.query<{ paymentId: string }>(TAKE_OPEN, [provider, LOST_AFTER_SECONDS, roundBegan]);
+  return rows[0]?.paymentId ?? null;
 }
 
 /** After the row of the course, never before it. */

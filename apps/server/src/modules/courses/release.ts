@@ -23,8 +23,7 @@ async function expireHold(work: Work, registrationId: string, courseId: string):
 }
 
 /**
- * Gives back seats whose payment did not come in time, sends money back that is still owed, and fills seats that came free
- * otherwise. Returns how many seats were given back. Any process may do it at any moment.
+ * Gives back seats whose payment did not come in time, and fills seats that came free otherwise. Returns how many seats were given back. Any process may do it at any moment.
  */
 export async function releaseSeats(work: Work, payments: CoursePayments, signal?: AbortSignal): Promise<number> {
   const { db, clock, log } = work;
@@ -48,7 +47,6 @@ export async function releaseSeats(work: Work, payments: CoursePayments, signal?
     const after = await findRegistration(db, id);
     if (after?.status === 'cancelled' || (await expireHold(work, id, courseId))) released += 1;
   }
-  await payments.giveBackOwed(signal);
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
     if (signal?.aborted) return released;
     await db.transaction((tx) => fillFreeSeats(tx, work, courseId));

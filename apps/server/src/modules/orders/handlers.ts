@@ -146,6 +146,8 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
     },
     jobs: [
       { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(deps, payments, signal) },
+      // By itself, so that refunds go on however long asking takes.
+      { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
       {
         name: 'orders-release',
         everySeconds: 60,

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CourseRegistration, Order } from '@regen/sdk';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts';
 import { createTestProvider } from '../../payments/test-provider.ts';
 import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
@@ -10,6 +11,7 @@ import { createCoursesModule } from '../courses/module.ts';
 import { createOrdersModule } from './handlers.ts';
 import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
 import { createJobs, LOOK_SECONDS } from '../../jobs/create-jobs.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import { LOST_AFTER_SECONDS, SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { settleLostPayments } from './lost-payments.ts';
 import { OrderPayments } from './pay-order.ts';
@@ -51,6 +53,7 @@ it('stays within two minutes, whether the last run succeeded or its process died
 
 const provider = () => createTestProvider(server.db);
 const round = () => settleLostPayments(server.app.deps, new OrderPayments(server.app.deps, provider()));
+const refundRound = () => new OrderPayments(server.app.deps, provider()).giveBackOwed();
 const courseRound = () => new CoursePayments(server.app.deps, provider()).settleLost();
 
 /** Makes the database refuse what would be written down after the charge, as for a process that ends right there. */
@@ -124,7 +127,9 @@ describe('a payment that was charged and not written down', () => {
     await server.db.query(
       `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${id}' then raise 'stuck'; end if; return new; end $$`,
     );
-    await server.db.query('create trigger stuck before update on payments for each row execute function stuck()');
+    await server.db.query(
+      'create trigger stuck before update of status on payments for each row execute function stuck()',
+    );
     await round();
     await server.db.query('drop trigger stuck on payments; drop function stuck');
     expect([(await orderOf(first))?.state, (await orderOf(second))?.state]).toEqual(['placed', 'paid']);
@@ -136,7 +141,7 @@ describe('a payment that was charged and not written down', () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query(`update payments set is_refund_due = true where order_id = $1`, [order.id]);
-    await round();
+    await refundRound();
     expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
   });
 
@@ -153,7 +158,7 @@ describe('a payment that was charged and not written down', () => {
       `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${id}' then raise 'stuck'; end if; return new; end $$`,
     );
     await server.db.query('create trigger stuck before update on test_payments for each row execute function stuck()');
-    await round();
+    await refundRound();
     await server.db.query('drop trigger stuck on test_payments; drop function stuck');
     expect([(await orderOf(first))?.payment, (await orderOf(second))?.payment]).toEqual(['succeeded', 'refunded']);
     const { rows } = await server.db.query(
@@ -161,7 +166,7 @@ describe('a payment that was charged and not written down', () => {
       [id],
     );
     expect(rows).toEqual([{ isLast: true }]);
-    await round();
+    await refundRound();
     expect(await orderOf(first)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
   });
 
@@ -186,5 +191,106 @@ describe('a payment that was charged and not written down', () => {
       expect(await row()).toEqual({ status: 'registered', letters: 1 });
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
+  });
+});
+
+describe('with many open attempts', () => {
+  const OPEN = 60;
+  const work = () => server.app.deps;
+
+  /** Attempts of one order whose step at the bank stays open, all older than any other. */
+  async function openAttempts(): Promise<void> {
+    const buyer = await visitor();
+    const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
+    await server.db.query(
+      `insert into payments (id, order_id, provider, method, status, amount_cents, created_at)
+       select 'pay_open_' || lpad(n::text, 3, '0'), order_id, provider, method, 'requires_action', amount_cents, now() - interval '20 minutes'
+       from payments, generate_series(1, $2) n where order_id = $1`,
+      [order.id, OPEN],
+    );
+  }
+
+  /** The provider, with attempts that stay open; `before` runs ahead of each question. */
+  function asked(before: (key: string) => Promise<void> | void): PaymentProvider {
+    const real = provider();
+    return {
+      ...real,
+      async find(key) {
+        await before(key);
+        const stays = { ref: key, brand: null, last4: null, failure: null, action: null };
+        return key.startsWith('pay_open_') ? { ...stays, status: 'requires_action' } : real.find(key);
+      },
+    };
+  }
+
+  const rounds = (provider: PaymentProvider, signal: AbortSignal) =>
+    settleLostPayments(work(), new OrderPayments(work(), provider), signal);
+
+  beforeAll(openAttempts);
+  afterAll(() => server.db.query(`delete from payments where id like 'pay_open_%'`));
+  beforeEach(() => server.db.query('update payments set asked_at = null'));
+
+  it('and a slow provider, a lost payment is found in its first round', async () => {
+    // A twentieth of what takes long: half a second per question, and 24 seconds until a round is aborted.
+    const ASK = 500 / 20;
+    const ROUND = 24_000 / 20;
+    expect(OPEN * ASK).toBeGreaterThan(ROUND);
+    const buyer = await visitor();
+    const body = await buyer.checkout();
+    await dyingAfterTheCharge('payments', () => buyer.order(body));
+    await age('payments', 'created_at', 61);
+    await rounds(
+      asked(() => pause(ASK)),
+      AbortSignal.timeout(ROUND),
+    );
+    expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded' });
+  });
+
+  it('a round that is cut short is continued by the next, which begins with those not asked yet', async () => {
+    const questions: string[] = [];
+    const until = (count: number) => {
+      const controller = new AbortController();
+      const counting = asked((key) => {
+        questions.push(key);
+        if (questions.length === count) controller.abort();
+      });
+      return rounds(counting, controller.signal);
+    };
+    await until(20);
+    const first = questions.splice(0);
+    expect(first.length).toBeLessThan(40);
+    await until(OPEN);
+    // The last of them are asked beside the first of the others.
+    const begins = questions.slice(0, OPEN - first.length - 8);
+    expect(begins.filter((key) => first.includes(key))).toEqual([]);
+    expect(new Set([...first, ...questions]).size).toBeGreaterThanOrEqual(OPEN);
+  });
+
+  it('asks several at once, and no more than eight', async () => {
+    let now = 0;
+    let most = 0;
+    const counting = asked(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await nextTurn();
+      now -= 1;
+    });
+    await rounds(counting, new AbortController().signal);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('refunds that are due', () => {
+  it('are sent by a job of their own', async () => {
+    const buyer = await visitor();
+    const { body: order } = await buyer.order<Order>(await buyer.checkout());
+    await server.db.query('update payments set is_refund_due = true where order_id = $1', [order.id]);
+    const { jobs = [] } = createOrdersModule(server.app.deps);
+    const { signal } = new AbortController();
+    await jobs.find(({ name }) => name === 'orders-refund')?.run(signal, {});
+    expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
+    const { jobs: ofCourses = [] } = createCoursesModule(server.app.deps);
+    expect(ofCourses).toContainEqual(expect.objectContaining({ name: 'courses-refund', everySeconds: 30 }));
   });
 });

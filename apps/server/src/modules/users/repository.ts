@@ -1,4 +1,4 @@
-import type { Site } from '@regen/domain';
+import type { Channel, Site } from '@regen/domain';
 import type { Account, Permission, User } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 import { TERMS_STATE } from './terms.ts';
@@ -90,6 +90,7 @@ interface AccountRow extends UserRow {
   account_name: string;
   is_gaming_bar_on: boolean;
   terms_version: string;
+  has_text: boolean;
   accepted_version: string | null;
   terms_accepted_at: Date | null;
   rewards_accepted_at: Date | null;
@@ -98,19 +99,19 @@ interface AccountRow extends UserRow {
 /** The account with its people, the asking person first, and what that person accepted and chose. */
 export async function findAccount(
   db: Queryable,
-  { accountId, userId, now }: { accountId: string; userId: string; now: Date },
+  { accountId, userId, channel, now }: { accountId: string; userId: string; channel: Channel; now: Date },
 ): Promise<Account | null> {
   const { rows } = await db.query<AccountRow>(
     {
       name: 'account-users',
-      text: `select ${COLUMNS}, a.name as account_name, u.is_gaming_bar_on, t.current_version as terms_version,
+      text: `select ${COLUMNS}, a.name as account_name, u.is_gaming_bar_on, t.current_version as terms_version, t.has_text,
                t.accepted_version, t.accepted_at as terms_accepted_at,
                (select accepted_at from rewards_acceptances where user_id = $2) as rewards_accepted_at
              ${FROM} cross join (${TERMS_STATE}) t
              where u.account_id = $1 and u.disabled_at is null
              order by (u.id = $2) desc, u.created_at, u.id limit 100`,
     },
-    [accountId, userId, now],
+    [accountId, userId, now, channel],
   );
   const [first] = rows;
   if (!first) return null;
@@ -122,6 +123,7 @@ export async function findAccount(
       version: first.terms_version,
       acceptedVersion: first.accepted_version,
       acceptedAt: first.terms_accepted_at?.toISOString() ?? null,
+      isAcceptanceDue: first.has_text && first.accepted_version !== first.terms_version,
     },
     rewardsAcceptedAt: first.rewards_accepted_at?.toISOString() ?? null,
     isGamingBarOn: first.is_gaming_bar_on,

@@ -1,5 +1,6 @@
 import { self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
+import { channelOf } from '../../contract/actor.ts';
 import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
@@ -42,10 +43,11 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
       if (!user) throw notFound('There is no such user.');
       return user;
     },
-    async userUpdateAccountName({ params, body }) {
+    async userUpdateAccountName({ params, body, actor }) {
       const now = clock.now();
       const accountId = await renameAccount(db, params.id, body.accountName.trim(), now);
-      const account = accountId && (await findAccount(db, { accountId, userId: params.id, now }));
+      const account =
+        accountId && (await findAccount(db, { accountId, userId: params.id, channel: channelOf(actor), now }));
       if (!account) throw notFound('There is no such account.');
       return account;
     },

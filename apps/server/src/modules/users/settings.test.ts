@@ -70,7 +70,7 @@ describe('terms', () => {
     const joel = await server.signIn('joel@clients.example');
     await server.db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
     const { terms } = await account(joel);
-    expect(terms).toMatchObject({ acceptedVersion: null, acceptedAt: null });
+    expect(terms).toMatchObject({ acceptedVersion: null, acceptedAt: null, isAcceptanceDue: true });
 
     const refused = await accept<ErrorBody>(joel, '2019-01');
     expect([refused.status, refused.body.code]).toEqual([409, 'terms_outdated']);
@@ -82,7 +82,11 @@ describe('terms', () => {
 
     const now = server.clock.now();
     await server.db.query('insert into terms_versions (version, published_at) values ($1, $2)', ['next', now]);
-    expect((await account(joel)).terms).toMatchObject({ version: 'next', acceptedVersion: terms.version });
+    expect((await account(joel)).terms).toMatchObject({
+      version: 'next',
+      acceptedVersion: terms.version,
+      isAcceptanceDue: true,
+    });
     expect((await accept<ErrorBody>(joel, terms.version)).status).toBe(409);
     expect((await accept(joel, 'next')).body.acceptedVersion).toBe('next');
     const { rows } = await server.db.query('select version from terms_acceptances where user_id = $1', [joel.id]);
@@ -103,6 +107,31 @@ describe('terms', () => {
     });
     const { terms } = (await server.call<Account>('GET', '/account', { as: body })).body;
     expect(terms.acceptedVersion).toBe(terms.version);
+  });
+
+  test('that the store has no text of are asked of nobody, and accepted by nobody', async () => {
+    const { db } = server;
+    const joel = await server.signIn('joel@clients.example');
+    await db.query('delete from terms_acceptances where user_id = $1', [joel.id]);
+    const setAudiences = (audiences: string[]) =>
+      db.query(`update pages set audiences = $1 where slug = 'terms'`, [audiences]);
+    const { rows } = await db.query<{ audiences: string[] }>(`select audiences from pages where slug = 'terms'`);
+    await setAudiences(['b2b']);
+    expect((await account(joel)).terms).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
+    const registration = {
+      firstName: 'Ada',
+      lastName: 'Stone',
+      email: 'ada.terms@example.com',
+      password: 'a long enough secret',
+      acceptTerms: true,
+    };
+    const { body: ada } = await server.call<Registration>('POST', '/users', { body: registration });
+    const termsOfAda = async () => (await server.call<Account>('GET', '/account', { as: ada })).body.terms;
+    expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
+    // Once there is a text, both are asked.
+    await setAudiences(rows[0]?.audiences ?? []);
+    expect((await account(joel)).terms.isAcceptanceDue).toBe(true);
+    expect(await termsOfAda()).toMatchObject({ acceptedVersion: null, isAcceptanceDue: true });
   });
 });
 

@@ -1,10 +1,14 @@
+import type { Channel } from '@regen/domain';
 import type { TermsState } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
 
-/** The current terms at $3, and the newest ones that the person $2 accepted: always one row. */
+/** The terms as people of this channel may read them: a new store has none until its editors have written them. */
+const HAS_TEXT = (channel: string) => `exists (select from pages where slug = 'terms' and ${channel} = any(audiences))`;
+
+/** The current terms at $3, whether people of the channel $4 can read them, and the newest that the person $2 accepted: always one row. */
 export const TERMS_STATE = `select
     (select version from terms_versions where published_at <= $3 order by published_at desc limit 1) as current_version,
-    newest.version as accepted_version, newest.accepted_at
+    ${HAS_TEXT('$4')} as has_text, newest.version as accepted_version, newest.accepted_at
   from (values (1)) one
   left join lateral (
     select version, accepted_at from terms_acceptances join terms_versions using (version)
@@ -20,6 +24,12 @@ export async function currentTerms(db: Queryable, now: Date): Promise<string> {
   return rows[0].version;
 }
 
+/** Nobody can accept what they can't read. */
+export async function hasTermsText(db: Queryable, channel: Channel): Promise<boolean> {
+  const { rows } = await db.query<{ hasText: boolean }>(`select ${HAS_TEXT('$1')} as "hasText"`, [channel]);
+  return rows[0]?.hasText ?? false;
+}
+
 /** Keeps when a version was first accepted: the update writes what is there, so that the row comes back. */
 export async function acceptTerms(db: Queryable, userId: string, version: string, now: Date): Promise<TermsState> {
   const { rows } = await db.query<{ accepted_at: Date }>(
@@ -27,7 +37,8 @@ export async function acceptTerms(db: Queryable, userId: string, version: string
      on conflict (user_id, version) do update set accepted_at = t.accepted_at returning accepted_at`,
     [userId, version, now],
   );
-  return { version, acceptedVersion: version, acceptedAt: (rows[0]?.accepted_at ?? now).toISOString() };
+  const acceptedAt = (rows[0]?.accepted_at ?? now).toISOString();
+  return { version, acceptedVersion: version, acceptedAt, isAcceptanceDue: false };
 }
 
 /** Keeps when a person first joined REGEN rewards. */

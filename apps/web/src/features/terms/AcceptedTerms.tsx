@@ -18,7 +18,8 @@ export function AcceptedTerms() {
       <ErrorState {...describeError(error)} headingLevel={3} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
-  const { acceptedVersion, acceptedAt } = data.terms;
+  const { acceptedVersion, acceptedAt, isAcceptanceDue } = data.terms;
+  if (acceptedVersion === null && !isAcceptanceDue) return <Text>This store has no terms and conditions yet.</Text>;
   return (
     <Stack gap="2" align="start">
       <Text>

@@ -1,4 +1,3 @@
-import type { Account } from '@regen/sdk';
 import type { AppContext } from '~/app/context.ts';
 import { termsQueries } from './terms-queries.ts';
 
@@ -7,8 +6,6 @@ const FRESH_MS = 10 * 60_000;
 
 const ACCEPT_TERMS = '/accept-terms';
 
-const mustAccept = ({ terms }: Pick<Account, 'terms'>): boolean => terms.version !== terms.acceptedVersion;
-
 /** Where somebody who has not accepted the current terms goes first; null when there is nothing to ask. */
 export async function termsDetour(
   { call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>,
@@ -16,7 +13,8 @@ export async function termsDetour(
 ): Promise<string | null> {
   try {
     const options = { ...termsQueries(call).account(), staleTime: FRESH_MS, retry: false as const };
-    if (!mustAccept(await queryClient.fetchQuery(options))) return null;
+    const { terms } = await queryClient.fetchQuery(options);
+    if (!terms.isAcceptanceDue) return null;
   } catch {
     // Nobody is kept out because this cannot be asked now: the page says itself what failed, and the next one asks again.
     return null;

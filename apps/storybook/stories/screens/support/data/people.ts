@@ -112,7 +112,12 @@ export const accountOf = (user: User): Account => ({
   accountId: user.accountId,
   accountName: accountNames[user.site],
   users: [user],
-  terms: { version: '2026-01-01', acceptedVersion: '2026-01-01', acceptedAt: '2026-01-20T15:00:00.000Z' },
+  terms: {
+    version: '2026-01-01',
+    acceptedVersion: '2026-01-01',
+    acceptedAt: '2026-01-20T15:00:00.000Z',
+    isAcceptanceDue: false,
+  },
   rewardsAcceptedAt: user.site === 'b2b' ? '2026-01-21T17:00:00.000Z' : null,
   isGamingBarOn: true,
 });
