@@ -178,7 +178,8 @@ class GuideRun {
     git(next, 'add', '.');
     git(next, 'commit', '--quiet', '--message', 'Add a migration');
     git(next, 'push', '--quiet');
-    await this.#commands('cp -r /srv/regen /srv/regen.old');
+    // An older guide had no command "regen".
+    await this.#commands('cp -r /srv/regen /srv/regen.old && rm /usr/local/bin/regen');
     this.#visits = this.#visit();
   }
 
