@@ -10,7 +10,9 @@ const DATABASE_EVERY = 40;
 export const WARM_MINUTES = 4;
 /** The server process may take no more. */
 export const PEAK_LIMIT_MIB = 384;
-/** From the end of the warm-up to the last minute, median by median; less is noise of the collector. */
+/** Nor it and the process that draws pictures, at one time. */
+export const TOGETHER_LIMIT_MIB = 576;
+/** From the first minute after the warm-up to the last one, median by median; less is noise of the collector. */
 export const GROWTH_LIMIT_MIB = 16;
 
 type Part = keyof Resident;
@@ -48,7 +50,10 @@ export function summarize(samples: readonly Sample[]): MemoryRow {
   };
 }
 
-/** MiB by which the server has grown since it was warm; null when the run was too short to say. */
+/**
+ * MiB by which the server has grown from the first whole minute after the warm-up to the last one; null when the run was too short to
+ * say. The last minute of the warm-up is no measure: its median lies in the middle of the growth that the warm-up is for.
+ */
 export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null {
   const warm = minutes.find(({ minute }) => minute === WARM_MINUTES + 1);
   const last = minutes.at(-1);
