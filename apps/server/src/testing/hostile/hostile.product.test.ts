@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { runHostile } from './run-hostile.ts';
@@ -12,7 +12,12 @@ test(`${REQUESTS} hostile requests from five callers do no harm and reveal nothi
     requests: REQUESTS,
     seed: 20_261_122,
     async start(settings) {
-      attacked = startServerProcess(settings);
+      const server = startServerProcess(settings);
+      attacked = server;
+      onTestFinished(async () => {
+        server.child.kill('SIGKILL');
+        await server.ended;
+      });
       return { url: await attacked.listening };
     },
   });
