@@ -9,7 +9,7 @@ import { medianOf, watchMemory } from '../mixed/memory.ts';
 import { launch, recommended, ROOT } from '../store.ts';
 import type { Started } from '../store.ts';
 
-/** Requests between two looks at the memory that are reported. */
+/** Requests between two reported memory samples. */
 const LOOK_EVERY = 10_000;
 /** MiB from the second look to the last; less is noise of the collector. */
 const GROWTH_LIMIT_MIB = 32;
