@@ -137,8 +137,21 @@ describe('the mixed traffic', () => {
 describe('the hostile requests', () => {
   const times = { count: 1, p50: 1, p99: 1, most: 4_999 };
   const row: HostileRow = {
-    ...{ requests: 9, operations: 1, callers: {}, kinds: {}, statuses: { 400: 9 }, sleeping: times, others: times },
-    ...{ seconds: 1, isReady: true, seed: 1, violations: 0, slowestMs: 1, peak: 332, slope: 1, exitCode: 0 },
+    requests: 9,
+    operations: 1,
+    callers: {},
+    kinds: {},
+    statuses: { 400: 9 },
+    sleeping: times,
+    others: times,
+    seconds: 1,
+    isReady: true,
+    seed: 1,
+    violations: 0,
+    slowestMs: 1,
+    peak: 332,
+    slope: 1,
+    exitCode: 0,
     resident: [200, 300, 332],
   };
 
