@@ -10,7 +10,7 @@ import { measure } from './load.ts';
 import { tooSlow } from './measure-reads.ts';
 import { Caller } from './mixed/caller.ts';
 import { growthOf, summarize } from './mixed/memory.ts';
-import { missedOf } from './mixed/run-mixed.ts';
+import { browserOf, live, missedOf, newCount } from './mixed/run-mixed.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { familyOf, memoryOf, serverResident, usageOf } from './processes.ts';
 import { unknownReads } from './reads.ts';
@@ -83,6 +83,15 @@ describe('a client in the mixed traffic', () => {
     const other = new Caller('http://127.0.0.1:1', () => true);
     expect(await other.send('/')).toMatchObject({ outcome: 'refused' });
   });
+
+  it.each(['/silent', '/cut'])('leaves at the first request that has no answer before the stop: %s', async (path) => {
+    const count = newCount();
+    const caller = new Caller(`http://${host}:${port()}`, () => true);
+    const browser = browserOf(caller, count);
+    await live(async (turn) => void (await browser.send(turn < 2 ? '/plain' : path)));
+    caller.close();
+    expect(count).toMatchObject({ requests: 2, faults: [`GET ${path} was cut`] });
+  });
 });
 
 describe('the mixed traffic', () => {
@@ -103,7 +112,8 @@ describe('the mixed traffic', () => {
   it('is summarized by minute', () => {
     expect(row.peak).toEqual({ server: 384, drawing: 100, database: 50, together: 484 });
     expect(row.minutes.map(({ server }) => server)).toEqual([384, 305, 321]);
-    expect(growthOf(row)).toBe(16);
+    // From the first minute after the warm-up, not from its last one.
+    expect(growthOf({ minutes: [{ minute: 4, server: 200, drawing: 0, database: 0 }, ...row.minutes] })).toBe(16);
     expect(growthOf({ minutes: row.minutes.slice(0, 2) })).toBeNull();
   });
 
@@ -111,9 +121,11 @@ describe('the mixed traffic', () => {
     expect(missedOf(row)).toEqual([]);
     const stop = { milliseconds: 5_001, exitCode: null, answered: 3, cut: 2 };
     const faults = ['GET /search?q=a answered 500', 'GET /search?q=b answered 500'];
-    expect(missedOf({ ...row, peak: { ...row.peak, server: 385 }, growth: 17, stop, faults })).toEqual([
+    expect(missedOf({ ...row, peak: { ...row.peak, together: 576 } })).toEqual([]);
+    expect(missedOf({ ...row, peak: { ...row.peak, server: 385, together: 577 }, growth: 17, stop, faults })).toEqual([
       'GET /search answered 500',
       'The server used 385 MiB; the limit is 384.',
+      'The server and drawing used 577 MiB at once; the limit is 576.',
       'The server grew by 17 MiB after warming up.',
       '2 requests were cut off by the shutdown.',
       'The server exited with null.',

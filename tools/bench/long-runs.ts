@@ -1,5 +1,5 @@
 import type { HostileRow } from './hostile/hostile.ts';
-import { GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, WARM_MINUTES } from './mixed/memory.ts';
+import { GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB, WARM_MINUTES } from './mixed/memory.ts';
 import type { MixedRow } from './mixed/run-mixed.ts';
 import { number, table } from './table.ts';
 
@@ -31,13 +31,13 @@ export function hostileText(row: HostileRow): string[] {
 export function mixedText(row: MixedRow): string[] {
   const { peak, stop } = row;
   return [
-    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it answers: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders. The server process may use ${PEAK_LIMIT_MIB} MiB and grow by ${GROWTH_LIMIT_MIB} after minute ${WARM_MINUTES}; pictures are drawn in a separate process, which exits when there is nothing to draw.`,
+    `\`npm run bench -- mixed\` starts the server as \`deploy/regen.service\` does and sends a store's typical traffic for ${row.minutesAsked} minutes, as fast as it answers: three page visitors, one client that requests every picture in every size and format so that most have to be drawn, every read operation of the contract, and three buyers who fill carts and order. ${row.requests} requests: ${row.pages} pages, ${row.pictures} pictures, ${row.orders} orders. Pictures are drawn in a separate process, which exits when there is nothing to draw. The server process may use ${PEAK_LIMIT_MIB} MiB, and both together ${TOGETHER_LIMIT_MIB} MiB at once. The server warms up for ${WARM_MINUTES} minutes: code is compiled and caches fill. So growth is measured from the median of minute ${WARM_MINUTES + 1}, the first after it, to that of the last minute, and may be ${GROWTH_LIMIT_MIB} MiB${row.growth === null ? '' : `; it was ${number(row.growth, 0)}`}.`,
     table(
       ['Resident, MiB', ...row.minutes.map(({ minute }) => `minute ${minute}`), 'peak'],
       [
         ['server', ...row.minutes.map(({ server }) => number(server, 0)), `**${number(peak.server, 0)}**`],
         ['drawing', ...row.minutes.map(({ drawing }) => number(drawing, 0)), number(peak.drawing, 0)],
-        ['both at once', ...row.minutes.map(() => ''), number(peak.together, 0)],
+        ['both at once', ...row.minutes.map(() => ''), `**${number(peak.together, 0)}**`],
         ['PostgreSQL', ...row.minutes.map(({ database }) => number(database, 0)), number(peak.database, 0)],
       ],
       1,

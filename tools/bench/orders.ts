@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ADDRESS, CARDS, DESTINATION, cardOf } from '../server/purchase.ts';
+import { CARDS, DESTINATION, cardOf, orderOf } from '../server/purchase.ts';
+import type { OrderableCart } from '../server/purchase.ts';
 import { Api } from './api.ts';
 import { outgoing } from './connection.ts';
 import type { Outgoing } from './connection.ts';
@@ -8,29 +9,15 @@ import type { Store } from './store.ts';
 
 const AT_ONCE = 8;
 
-interface Cart {
-  id: string;
-  version: number;
-  orderTotal: { total: number };
-}
-
 /** A guest with a filled cart, a shipping method and a paid card: everything up to the last click. */
 async function orderReady(store: Store, sku: string): Promise<Outgoing> {
   const guest = new Api(store.url, randomUUID());
   await guest.put('/cart/guest', { items: [{ sku, quantity: 1 }], destination: DESTINATION });
   const { items } = await guest.get<{ items: { id: string }[] }>('/shippingMethods/guest');
   const method = items[0]?.id ?? '';
-  const cart = await guest.put<Cart>('/cart/guest', { shippingMethodId: method });
+  const cart = await guest.put<OrderableCart>('/cart/guest', { shippingMethodId: method });
   const { token } = await guest.post<{ token: string }>('/payments/test/tokens', cardOf(CARDS.good));
-  const body = {
-    cartId: cart.id,
-    cartVersion: cart.version,
-    email: `${guest.browserId}@bench.example`,
-    shippingAddress: ADDRESS,
-    shippingMethodId: method,
-    payment: { method: 'card', token },
-    expectedTotal: cart.orderTotal.total,
-  };
+  const body = orderOf(cart, { email: `${guest.browserId}@bench.example`, shippingMethodId: method, token });
   return outgoing(store.host, {
     method: 'POST',
     path: guest.path('/order/guest'),

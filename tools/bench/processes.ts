@@ -28,12 +28,7 @@ export interface Resident {
   database: number;
 }
 
-export interface Memory {
-  /** Resident memory of the server process, MiB. */
-  server: number;
-  /** PostgreSQL, shared pages counted once, MiB. */
-  database: number;
-}
+export type Memory = Pick<Resident, 'server' | 'database'>;
 
 function readProcess(pid: number): Process | null {
   try {
@@ -76,19 +71,6 @@ export function usageOf(root: number): Usage {
 
 function kib(text: string, field: string): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
-}
-
-export function memoryOf(root: number): Memory {
-  const memory = { server: 0, database: 0 };
-  for (const { pid } of tree(root)) {
-    try {
-      if (pid === root) memory.server += kib(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024;
-      else memory.database += kib(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
-    } catch {
-      // exited, or not readable
-    }
-  }
-  return memory;
 }
 
 const isDrawing = (pid: number): boolean => {
@@ -135,3 +117,8 @@ export const serverResident = ({ server, drawing }: Family): Omit<Resident, 'dat
 /** Adding up its share of shared pages takes long. */
 export const databaseResident = ({ database }: Family): number =>
   sumOf(database, (pid) => mib(pid, 'smaps_rollup', 'Pss'));
+
+export function memoryOf(root: number): Memory {
+  const family = familyOf(root);
+  return { server: serverResident(family).server, database: databaseResident(family) };
+}

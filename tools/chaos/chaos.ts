@@ -17,6 +17,10 @@ const OPTIONS = {
   vanishing: { type: 'string', default: '5' },
 } as const;
 
+/** Milliseconds until the platform serves again after a kill. */
+const QUIET_LIMIT = 4_000;
+const LOAD_LIMIT = 8_000;
+
 class UsageError extends Error {}
 
 function count(name: string, text: string): number {
@@ -39,6 +43,7 @@ function readOptions() {
     buyers: values.quiet ? 0 : count('--buyers', values.buyers),
     ordersBetween: count('--orders', values.orders),
     vanishing: count('--vanishing', values.vanishing),
+    recoveryLimitMs: values.quiet ? QUIET_LIMIT : LOAD_LIMIT,
   };
 }
 

@@ -22,3 +22,39 @@ export const CARDS = {
 
 /** Card details as a buyer enters them. */
 export const cardOf = (number: string) => ({ number, expMonth: 12, expYear: 2040, cvc: '123' });
+
+/** What an order names of the cart. */
+export interface OrderableCart {
+  id: string;
+  version: number;
+  orderTotal: { total: number };
+}
+
+/** An order of the whole cart, to the address above. */
+export const orderOf = (
+  cart: OrderableCart,
+  { email, shippingMethodId, token }: { email: string; shippingMethodId: string; token: string },
+) => ({
+  cartId: cart.id,
+  cartVersion: cart.version,
+  email,
+  shippingAddress: ADDRESS,
+  shippingMethodId,
+  payment: { method: 'card' as const, token },
+  expectedTotal: cart.orderTotal.total,
+});
+
+interface Database {
+  query(statement: string, values: unknown[]): Promise<{ rows: { sku: string }[] }>;
+}
+
+/** Public products with plenty of stock and no automatic discount, so that no honest buyer is refused; all of them without a count. */
+export async function findPlentifulSkus(database: Database, count: number | null = null): Promise<string[]> {
+  const { rows } = await database.query(
+    `select p.sku from products p join stock s on s.sku = p.sku
+     where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories)
+     order by p.sku limit $1`,
+    [count],
+  );
+  return rows.map(({ sku }) => sku);
+}

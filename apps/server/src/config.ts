@@ -142,7 +142,10 @@ export const configSchema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Who reads the metrics shows it as a bearer token. Without METRICS_PORT they are at `/metrics` of the store then. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Trace collector (OTLP over HTTP); `/v1/traces` is appended. Tracing is off unless this or the next setting is set. */
+  /**
+   * Trace collector (OTLP over HTTP); `/v1/traces` is appended. Tracing is off unless this or the next setting is set, and while it is off
+   * no setting that begins with `OTEL_` is read: a platform may set values for its other services that this one does not know.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
   /** The collector's full URL for traces, used unchanged. */
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
@@ -164,6 +167,8 @@ export const configSchema = z.object({
   /** Share of traces that the `traceidratio` samplers keep. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   OTEL_SDK_DISABLED: z.string().toLowerCase().pipe(flag).default(false),
+  /** `none` turns tracing off. */
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
   /** Milliseconds between exports. */
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(60_000).default(5_000),
   /** Most spans waiting to be exported; more are dropped. */
@@ -212,14 +217,25 @@ function withDefaults(settings: Settings): Config {
   return { ...settings, SEED, DEV_PAGES, STORYBOOK, HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off') };
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether traces are exported, as the standard variables say it. */
+function isTraced(env: Environment): boolean {
+  const { OTEL_SDK_DISABLED: disabled = '', OTEL_TRACES_EXPORTER: exporter } = env;
+  const hasCollector = Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']);
+  return hasCollector && !['true', '1'].includes(disabled.toLowerCase()) && exporter !== 'none';
+}
+
 /**
  * Reads the settings; an empty text counts as not set. Throws `ConfigError` naming each wrong setting in a sentence. A process
  * that opens the store reads them with `readStartConfig`.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Environment): Config {
   const known = new Map<string, string>();
+  const readsTracing = isTraced(env);
   for (const name of Object.keys(configSchema.shape)) {
     const value = env[name];
+    if (name.startsWith('OTEL_') && !readsTracing) continue;
     if (value !== undefined && value !== '') known.set(name, value);
   }
   const result = configSchema.safeParse(Object.fromEntries(known));
@@ -255,7 +271,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** The settings of a process that opens the store. Throws `ConfigError` also for what is safe on a local start only and was not asked for by name. */
-export function readStartConfig(env: Record<string, string | undefined>): Config {
+export function readStartConfig(env: Environment): Config {
   const config = readConfig(env);
   const refusals = refusalsOf(config, env);
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'));

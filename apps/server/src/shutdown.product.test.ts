@@ -90,7 +90,7 @@ test('SIGTERM with emails waiting for a slow mail server ends the process after 
     `select count(sent_at)::int as sent,
        count(*) filter (where sent_at is null and next_attempt_at <= now() and attempts = 0)::int as waiting from mail_outbox`,
   );
-  // Each letter was either sent once, or waits for the next process as if nobody had touched it.
+  // Each email was either sent once, or waits for the next process as if none had claimed it.
   expect(rows[0]).toEqual({ sent: smtp.taken(), waiting: 100 - smtp.taken() });
   await smtp.close();
 });

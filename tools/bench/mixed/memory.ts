@@ -10,7 +10,9 @@ const DATABASE_EVERY = 40;
 export const WARM_MINUTES = 4;
 /** The memory limit of the server process. */
 export const PEAK_LIMIT_MIB = 384;
-/** Allowed growth of the median from the end of the warm-up to the last minute; less is noise of the garbage collector. */
+/** The memory limit of the server and of the process that draws pictures, at once. */
+export const TOGETHER_LIMIT_MIB = 576;
+/** Allowed growth from the first minute after the warm-up to the last one, median by median; less is noise of the garbage collector. */
 export const GROWTH_LIMIT_MIB = 16;
 
 type Part = keyof Resident;
@@ -48,7 +50,10 @@ export function summarize(samples: readonly Sample[]): MemoryRow {
   };
 }
 
-/** Growth of the server since the warm-up, in MiB; null when the run was too short. */
+/**
+ * Growth of the server in MiB from the first whole minute after the warm-up to the last one; null when the run was too short. The last
+ * minute of the warm-up is no baseline: its median lies in the middle of the growth that the warm-up causes.
+ */
 export function growthOf({ minutes }: Pick<MemoryRow, 'minutes'>): number | null {
   const warm = minutes.find(({ minute }) => minute === WARM_MINUTES + 1);
   const last = minutes.at(-1);

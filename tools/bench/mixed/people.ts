@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { CARDS, DESTINATION, cardOf, orderOf } from '../../server/purchase.ts';
+import type { OrderableCart } from '../../server/purchase.ts';
 import type { Api } from '../api.ts';
 import { READS } from '../reads.ts';
 import { WORDS } from '../requests.ts';
@@ -101,16 +103,6 @@ export async function reader(browser: Browser, world: World): Promise<Step> {
   };
 }
 
-const DESTINATION = { countryCode: 'US', region: 'CO', postalCode: '80202' };
-const ADDRESS = { ...DESTINATION, firstName: 'Bench', lastName: 'Buyer', line1: '1 Market Street', city: 'Denver' };
-const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
-
-interface Cart {
-  id: string;
-  version: number;
-  orderTotal: { total: number };
-}
-
 /** Fills a cart, changes it, and orders it: as a new guest each time, or as the given person. */
 export function buyer(browser: Browser, { skus, shop }: World, first: number, person?: { api: Api; id: string }): Step {
   const owner = person?.id ?? 'guest';
@@ -124,24 +116,17 @@ export function buyer(browser: Browser, { skus, shop }: World, first: number, pe
       if (cookies.length > 0) headers = { ...headers, cookie: cookies.join('; ') };
       return got.status < 300 ? (JSON.parse(got.body.toString('utf8')) as Answer) : null;
     };
-    const put = (body: object) => call<Cart>('PUT', `/cart/${owner}`, body);
+    const put = (body: object) => call<OrderableCart>('PUT', `/cart/${owner}`, body);
     // A sold-out product can't be added to a cart; that is a normal response.
     if (!(await put({ items: [{ sku, quantity: 1 + (turn % 3) }], destination: DESTINATION }))) return;
     await put({ set: [{ sku, quantity: 1 }] });
     const methods = await call<{ items: { id: string }[] }>('GET', `/shippingMethods/${owner}`);
     const shippingMethodId = methods?.items[0]?.id ?? '';
     const cart = await put({ shippingMethodId });
-    const card = await call<{ token: string }>('POST', '/payments/test/tokens', CARD);
+    const card = await call<{ token: string }>('POST', '/payments/test/tokens', cardOf(CARDS.good));
     if (!cart || !card) return;
     headers = { ...headers, 'idempotency-key': randomUUID() };
-    await call('POST', `/order/${owner}`, {
-      cartId: cart.id,
-      cartVersion: cart.version,
-      email: `${browserId}@bench.example`,
-      shippingAddress: ADDRESS,
-      shippingMethodId,
-      payment: { method: 'card', token: card.token },
-      expectedTotal: cart.orderTotal.total,
-    });
+    const email = `${browserId}@bench.example`;
+    await call('POST', `/order/${owner}`, orderOf(cart, { email, shippingMethodId, token: card.token }));
   };
 }

@@ -2,13 +2,14 @@
  * `npm run bench -- mixed`: a store's typical traffic, all at once and as fast as it answers, on a server that is started as
  * `deploy/regen.service` starts it. Ends with a SIGTERM under load.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { prepare, recommended, startStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import { openWorld } from '../world.ts';
 import type { World } from '../world.ts';
 import { Caller } from './caller.ts';
 import type { Got, Outcome } from './caller.ts';
-import { growthOf, GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, watchMemory } from './memory.ts';
+import { growthOf, GROWTH_LIMIT_MIB, PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB, watchMemory } from './memory.ts';
 import type { MemoryRow } from './memory.ts';
 import { buyer, reader, viewer, visitor } from './people.ts';
 import type { Browser, Step } from './people.ts';
@@ -57,7 +58,7 @@ interface Count {
   isReady: boolean;
 }
 
-const newCount = (): Count => ({
+export const newCount = (): Count => ({
   requests: 0,
   orders: 0,
   pictures: 0,
@@ -82,7 +83,7 @@ function note(count: Count, method: string, path: string, { outcome, status, hea
   if (status >= 400 && !REFUSALS.has(status)) count.faults.push(`${method} ${path} answered ${status}`);
 }
 
-function browserOf(caller: Caller, count: Count): Browser {
+export function browserOf(caller: Caller, count: Count): Browser {
   return {
     async send(path, sent) {
       const got = await caller.send(path, sent);
@@ -93,13 +94,14 @@ function browserOf(caller: Caller, count: Count): Browser {
   };
 }
 
-async function live(step: Step, count: Count): Promise<void> {
+/** Lives until a request has no answer. Before the stop that is a fault, which has been counted. */
+export async function live(step: Step): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
       await step(turn);
     } catch (error) {
-      if (!(error instanceof Gone)) throw error;
-      if (count.stoppedAt !== null) return;
+      if (error instanceof Gone) return;
+      throw error;
     }
   }
 }
@@ -111,7 +113,7 @@ async function watchReadiness(url: string, count: Count): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }
 
@@ -160,13 +162,14 @@ export async function runMixed(
     const world = await openWorld(store);
     const { steps, close } = await people(store, world, count);
     const memory = watchMemory(store.pid, { onMinute });
-    const living = Promise.all(steps.map((step) => live(step, count)));
-    await Promise.race([living, new Promise((resolve) => setTimeout(resolve, minutes * 60_000))]);
+    const lives = steps.map((step) => live(step));
+    // The first life that ends before the stop ends the run: a server that has died has nothing more to show.
+    await Promise.race([...lives, wait(minutes * 60_000, undefined, { ref: false })]);
     const whole = memory.stop();
-    // The one that had only begun says nothing.
+    // The minute that had only begun is dropped.
     const measured = { ...whole, minutes: whole.minutes.filter(({ minute }) => minute <= Math.max(1, minutes)) };
     const stop = await stopInTheMiddle(store, count);
-    await living;
+    await Promise.all(lives);
     close();
     const { requests, orders, pictures, pages, statuses, faults, afterStop } = count;
     return {
@@ -193,6 +196,9 @@ export function missedOf({ peak, growth, stop, faults }: MixedRow): string[] {
     ...kinds.slice(0, 20),
     ...(peak.server > PEAK_LIMIT_MIB
       ? [`The server used ${peak.server.toFixed(0)} MiB; the limit is ${PEAK_LIMIT_MIB}.`]
+      : []),
+    ...(peak.together > TOGETHER_LIMIT_MIB
+      ? [`The server and drawing used ${peak.together.toFixed(0)} MiB at once; the limit is ${TOGETHER_LIMIT_MIB}.`]
       : []),
     ...(growth !== null && growth > GROWTH_LIMIT_MIB
       ? [`The server grew by ${growth.toFixed(0)} MiB after warming up.`]

@@ -28,16 +28,6 @@ export async function readStand(client: pg.Client): Promise<Stand> {
   };
 }
 
-/** Public products with plenty of stock and no automatic discount, so that no honest buyer is refused. */
-export async function plentifulSkus(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ sku: string }>(
-    `select p.sku from products p join stock s on s.sku = p.sku
-     where visible_web and visible_pro and on_hand > 100 and limit_per_order >= 10 and not 'masks' = any(categories)
-     order by p.sku`,
-  );
-  return rows.map(({ sku }) => sku);
-}
-
 /** Enough that a long run does not sell out. */
 export async function stockUp(client: pg.Client, skus: readonly string[]): Promise<void> {
   await client.query('update stock set on_hand = on_hand + 1000000 where sku = any($1)', [skus]);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RegenApiError, RegenConnectionError, createRegen } from '@regen/sdk';
 import type { Cart, Regen } from '@regen/sdk';
 import { createMemorySession } from '@regen/sdk/session';
-import { ADDRESS, CARDS, DESTINATION, cardOf } from '../../server/purchase.ts';
+import { CARDS, DESTINATION, cardOf, orderOf } from '../../server/purchase.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Ten percent off a person's first order. */
@@ -106,13 +106,7 @@ export class Buyer {
     const idempotencyKey = randomUUID();
     const order = {
       id: this.#userId,
-      cartId: cart.id ?? '',
-      cartVersion: cart.version,
-      email: this.email,
-      shippingAddress: ADDRESS,
-      shippingMethodId: 'ground',
-      payment: { method: 'card' as const, token },
-      expectedTotal: cart.orderTotal.total,
+      ...orderOf({ ...cart, id: cart.id ?? '' }, { email: this.email, shippingMethodId: 'ground', token }),
     };
     // Until the answer is there, nobody knows whether the cart is still there.
     ledger.carts.delete(this.#userId);

@@ -1,3 +1,5 @@
+import type { Mood } from '../../server/smtp-server.ts';
+
 /** What is killed: the server alone, its PostgreSQL alone, or both at once. */
 export const kills = ['server', 'database', 'everything'] as const;
 export type Kill = (typeof kills)[number];
@@ -38,9 +40,6 @@ export interface Pace {
   /** Whether to wait for the emails that a killed process was about to send, which takes minutes. */
   waitsForMails: boolean;
 }
-
-/** How the mail server behaves: `well`: at once; `slow`: with a delay; `dropping`: disconnects before accepting the email; `refusing`: rejects connections. */
-export type Mood = 'well' | 'slow' | 'dropping' | 'refusing';
 
 export const SHORT: Pace = { gapMs: 1_000, mailMs: 150, moodMs: 1_000, moods: ['slow'], waitsForMails: false };
 /** The mail server is slow, but well within the two minutes that an attempt may take. */

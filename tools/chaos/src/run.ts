@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { audit, plentifulSkus, readStand, stockUp } from './audit.ts';
+import { isWithin } from '../../../apps/server/src/testing/in-time.ts';
+import { findPlentifulSkus } from '../../server/purchase.ts';
+import { audit, readStand, stockUp } from './audit.ts';
 import { Buyer } from './buyer.ts';
 import type { Market } from './buyer.ts';
 import { EmbeddedSite } from './embedded-site.ts';
@@ -32,6 +34,8 @@ export interface ChaosOptions {
   ordersBetween: number;
   /** Every nth buyer gives up when there is no response; 0: none does. */
   vanishing: number;
+  /** A kill whose recovery takes longer is a fault, unless the machine is so busy that everything takes longer. */
+  recoveryLimitMs?: number;
   onRecovery?: (recovery: Recovery) => void;
 }
 
@@ -84,11 +88,17 @@ interface Stage {
   rounds: readonly Kind[];
 }
 
+function slowFaults({ kind, milliseconds }: Recovery, limitMs = Infinity): string[] {
+  if (!kills.some((kill) => kill === kind) || isWithin(milliseconds, limitMs)) return [];
+  const [took, allowed] = [milliseconds, limitMs].map((time) => `${(time / 1000).toFixed(1)} s`);
+  return [`ready after ${took}, allowed are ${allowed}`];
+}
+
 /** Disturbs one platform, with or without buyers, and audits what it has of everything it acknowledged. */
 async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise<Omit<ChaosReport, 'leftOut'>> {
-  const { buyers, ordersBetween, vanishing, onRecovery = () => undefined } = options;
+  const { buyers, ordersBetween, vanishing, recoveryLimitMs, onRecovery = () => undefined } = options;
   const [skus, before] = await site.withDatabase(async (client) => {
-    const plenty = await plentifulSkus(client);
+    const plenty = await findPlentifulSkus(client);
     await stockUp(client, plenty);
     return [plenty, await readStand(client)] as const;
   });
@@ -115,6 +125,7 @@ async function runStage({ site, rounds }: Stage, options: ChaosOptions): Promise
     for (const kind of rounds) {
       await crowd.buys(ordersBetween);
       const recovery = await site.disturb(kind, crowd);
+      recovery.faults.push(...slowFaults(recovery, recoveryLimitMs));
       recoveries.push(recovery);
       onRecovery(recovery);
     }

@@ -6,13 +6,14 @@ import { startDatabaseProxy } from '../../../apps/server/src/testing/database-pr
 import type { DatabaseProxy } from '../../../apps/server/src/testing/database-proxy.ts';
 import { wrongClock } from '../../../apps/server/src/testing/wrong-clock.ts';
 import { freePort } from '../../server/free-port.ts';
+import { SmtpServer } from '../../server/smtp-server.ts';
 import { createDemoDatabase } from '../../server/test-cluster.ts';
 import type { DemoDatabase } from '../../server/test-cluster.ts';
 import type { Kind, Pace, Recovery } from './kinds.ts';
+import { MailAudit } from './mail-audit.ts';
 import { ServerProcess, keepStarting } from './server-process.ts';
 import { isSoon, readHealth, untilNotReady, untilReady, withClient } from './site.ts';
 import type { Crowd, Site } from './site.ts';
-import { SmtpServer } from './smtp.ts';
 import { Witness } from './witness.ts';
 
 const PROCESSES = 2;
@@ -30,6 +31,7 @@ export class SharedSite implements Site {
   readonly #database: DemoDatabase;
   readonly #proxy: DatabaseProxy;
   readonly #smtp: SmtpServer;
+  readonly #mails: MailAudit;
   readonly #pace: Pace;
   readonly #settings: readonly NodeJS.ProcessEnv[];
   readonly #servers: ServerProcess[];
@@ -43,6 +45,7 @@ export class SharedSite implements Site {
     this.#database = outside.database;
     this.#proxy = outside.proxy;
     this.#smtp = outside.smtp;
+    this.#mails = new MailAudit(outside.smtp.received);
     this.#pace = pace;
     this.#settings = settings;
     this.urls = settings.map(({ PORT }) => `http://127.0.0.1:${PORT}`);
@@ -56,7 +59,8 @@ export class SharedSite implements Site {
     stack.defer(() => database.drop());
     const proxy = await startDatabaseProxy(database.url);
     stack.defer(() => proxy.cut());
-    const smtp = await SmtpServer.start(pace.mailMs);
+    const smtp = await SmtpServer.start({ slowMs: pace.mailMs });
+    smtp.mood = 'well';
     stack.defer(() => smtp.close());
     const data = join(folder, 'shared');
     mkdirSync(data, { recursive: true });
@@ -118,7 +122,7 @@ export class SharedSite implements Site {
     const arrive = async (): Promise<void> => {
       began = performance.now();
       numbers = crowd.numbers();
-      await isSoon(async () => this.#smtp.unconfirmed(numbers).length === 0, ARRIVAL_MS);
+      await isSoon(async () => this.#mails.unconfirmed(numbers).length === 0, ARRIVAL_MS);
     };
     await crowd.buys(SLOW_ORDERS);
     if (mood === 'slow') await crowd.rests(arrive);
@@ -128,8 +132,8 @@ export class SharedSite implements Site {
     const milliseconds = performance.now() - began;
     // A duplicate may still arrive.
     await wait(mood === 'slow' ? 2 * this.#pace.mailMs : 0);
-    const faults = this.#smtp.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
-    return { kind: 'smtp', milliseconds, starts: 0, faults: [...faults, ...this.#smtp.takeDoubled()] };
+    const faults = this.#mails.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
+    return { kind: 'smtp', milliseconds, starts: 0, faults: [...faults, ...this.#mails.takeDoubled()] };
   }
 
   /** For seconds, or only long enough to cut the open connections. */
@@ -205,8 +209,8 @@ export class SharedSite implements Site {
 
   async missing(numbers: readonly string[]): Promise<string[]> {
     if (!this.#pace.waitsForMails) return [];
-    await isSoon(async () => this.#smtp.unconfirmed(numbers).length === 0, ARRIVAL_MS);
-    return this.#smtp.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
+    await isSoon(async () => this.#mails.unconfirmed(numbers).length === 0, ARRIVAL_MS);
+    return this.#mails.unconfirmed(numbers).map((number) => `no email confirms the order ${number}`);
   }
 
   async #stopServers(): Promise<void> {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { DOMAIN, NOT_RUN, readSections, REPOSITORY, RUN } from './guide-blocks.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -48,10 +49,26 @@ it('has only commands in the guide that "npm run guide" runs or lists as not run
   expect(commands).toContain(`git clone ${REPOSITORY} `);
 });
 
+/** Files of `deploy` that the section's commands copy, with where they go. */
+const copied = (heading: string): [name: string, to: string][] => {
+  const text = sections.find((section) => section.heading === heading)?.blocks.join('') ?? '';
+  const copies = text.matchAll(/^(?:cp|install)(?: --mode=\S+)? (?:\S*\bdeploy\/)?([\w.]+) (\/\S+)$/gm);
+  return Array.from(copies, ([, name = '', to = '']) => [name, to]);
+};
+
 it('installs files that exist', () => {
-  const names = Array.from(commands.matchAll(/^(?:cp|install)(?: --mode=\S+)? ([\w.]+) \//gm), ([, name = '']) => name);
+  const names = copied('4. Set it up').map(([name]) => name);
   expect(names.toSorted()).toEqual(['Caddyfile', 'regen', 'regen.env', 'regen.service']);
   for (const name of names) expect(existsSync(join(root, 'deploy', name))).toBe(true);
+});
+
+it('installs the files without the owner's settings during an upgrade, before they are used', () => {
+  const ofOwner = new Set(['Caddyfile', 'regen.env']);
+  const without = copied('4. Set it up').filter(([name]) => !ofOwner.has(name));
+  expect(copied('Upgrade').toSorted()).toEqual(without.toSorted());
+  const upgrade = sections.find(({ heading }) => heading === 'Upgrade')?.blocks.join('') ?? '';
+  expect(upgrade).toMatch(/git pull .*\n(?:.*\n)*install .*\n(?:.*\n)*regen backup\n/m);
+  expect(upgrade).toMatch(/^cp .*\nsystemctl daemon-reload\nsystemctl restart regen\n/m);
 });
 
 it('uses the same folders, user, ports and domain in every file', () => {
@@ -90,4 +107,23 @@ it.each([[], ['start'], ['../main']])('runs no command %s', (...args) => {
   const { status, stdout, stderr } = spawnSync('sh', [join(root, 'deploy/regen'), ...args], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^Name a command: .*\n$/);
+});
+
+it.each(['\n', ''])('reads every setting as it is written, the last one before %j included', (end) => {
+  const folder = mkdtempSync(join(tmpdir(), 'regen-deploy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'regen.env');
+  writeFileSync(
+    file,
+    `# MAIL_URL=none\n\nMAIL_FROM=Regen <a@b.example>\nSEED=true\nMAIL_URL=smtps://a:b&c$d@e.example${end}`,
+  );
+  const loop = find(read('deploy/regen'), /^(while .*?^done) < \/etc\/regen\.env$/ms);
+  const script = `set -eu\n${loop} < "$0"\nprintf '%s|' "$MAIL_FROM" "$SEED" "\${MAIL_URL-not set}"`;
+  const env = { PATH: process.env['PATH'], SEED: 'false' };
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script, file], { encoding: 'utf8', env });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'Regen <a@b.example>|false|smtps://a:b&c$d@e.example|',
+    stderr: '',
+  });
 });

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/free-port.ts';
+import { SmtpServer } from '../../server/smtp-server.ts';
 import { Debian, HOST_ADDRESS, until } from './debian.ts';
 import { BACKUP, DOMAIN, NOT_RUN, readSections, REPOSITORY } from './guide-blocks.ts';
-import { openMailSink, type MailSink } from './mail-sink.ts';
 import { browse, get, type Person, type Visitor } from './visitor.ts';
 
 const project = join(import.meta.dirname, '../../..');
@@ -25,10 +25,10 @@ class GuideRun {
   readonly #folder: string;
   readonly #say: (line: string) => void;
   readonly #debian: Debian;
-  readonly #mail: MailSink;
+  readonly #mail: SmtpServer;
   readonly #visitor: Visitor;
 
-  constructor(folder: string, debian: Debian, mail: MailSink, port: number, say: (line: string) => void) {
+  constructor(folder: string, debian: Debian, mail: SmtpServer, port: number, say: (line: string) => void) {
     this.#folder = folder;
     this.#debian = debian;
     this.#mail = mail;
@@ -137,8 +137,8 @@ class GuideRun {
     await this.#commands(`curl --fail --silent --user regen-storefront: \
       --header 'browser-id: 0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10' --json '{"email":"${nora.email}"}' \
       https://${DOMAIN}/api/v1/regen/users/forgotPassword`);
-    await until('an email', () => this.#mail.heard().includes(`https://${DOMAIN}/resetPassword/`));
-    check(this.#mail.heard(), `RCPT TO:<${nora.email}>`, `From: Regen <hello@${DOMAIN}>`);
+    await until('an email', () => this.#mail.heard.includes(`https://${DOMAIN}/resetPassword/`));
+    check(this.#mail.heard, `RCPT TO:<${nora.email}>`, `From: Regen <hello@${DOMAIN}>`);
   }
 
   /** The rest of docs/guides/running.md and backup.md. */
@@ -178,7 +178,8 @@ class GuideRun {
     git(next, 'add', '.');
     git(next, 'commit', '--quiet', '--message', 'Add a migration');
     git(next, 'push', '--quiet');
-    await this.#commands('cp -r /srv/regen /srv/regen.old');
+    // An older guide had no command "regen".
+    await this.#commands('cp -r /srv/regen /srv/regen.old && rm /usr/local/bin/regen');
     this.#visits = this.#visit();
   }
 
@@ -228,7 +229,7 @@ function check(text: string, ...expected: readonly string[]): void {
  */
 export async function runGuide(folder: string, from: string | undefined, say: (line: string) => void): Promise<void> {
   const debian = new Debian(folder);
-  const mail = await openMailSink();
+  const mail = await SmtpServer.start({ records: true });
   // Processes in separate namespaces would outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void debian.stop().then(() => process.exit(1)));
@@ -241,6 +242,6 @@ export async function runGuide(folder: string, from: string | undefined, say: (l
     say(`All commands of the guide work. ${Math.ceil((Date.now() - began) / 60_000)} minutes.`);
   } finally {
     await debian.stop();
-    mail.close();
+    await mail.close();
   }
 }

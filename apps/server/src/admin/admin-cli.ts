@@ -20,7 +20,7 @@ const USAGE = `Commands for whoever runs the store. They use the settings of the
       --password-stdin        reads the password from standard input instead: … < password.txt
       --permissions a,b       only some of ${STAFF_PERMISSIONS.join(', ')}
   npm run admin -- requeue-mail [--id mal_…]
-      sends letters again that were given up, all or one
+      retries dead emails, all or one
   npm run admin -- rotate-secret
       makes a new secret: everybody signs in again, and links in old emails end
   npm run admin -- verify
@@ -96,9 +96,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
         const mails = await onDatabase(config, (db) => requeueMail(db, values.id));
         for (const { id, template, lastError } of mails) say(`${id}  ${template}  ${lastError ?? ''}\n`);
         if (mails.length === 0 && values.id !== undefined) {
-          throw new AdminError(`No letter that was given up has the id ${values.id}.`);
+          throw new AdminError(`No dead email has the id ${values.id}.`);
         }
-        say(mails.length === 0 ? 'No letter was given up.\n' : `${mails.length} to be sent again.\n`);
+        say(mails.length === 0 ? 'There are no dead emails.\n' : `${mails.length} to be retried.\n`);
       },
     },
   ],

@@ -110,7 +110,7 @@ test('dead emails are retried', async () => {
   );
   expect(await admin(env, ['requeue-mail', '--id', 'mal_waits'])).toMatchObject({ code: 1 });
   const done = await admin(env, ['requeue-mail']);
-  expect(done).toMatchObject({ code: 0, stdout: 'mal_dead  welcome  refused\n1 to be sent again.\n' });
+  expect(done).toMatchObject({ code: 0, stdout: 'mal_dead  welcome  refused\n1 to be retried.\n' });
   const { rows } = await db.query(
     `select id, attempts, next_attempt_at <= now() as "isDue" from mail_outbox where id in ('mal_dead', 'mal_waits') order by id`,
   );
@@ -118,7 +118,7 @@ test('dead emails are retried', async () => {
     { id: 'mal_dead', attempts: 0, isDue: true },
     { id: 'mal_waits', attempts: 3, isDue: false },
   ]);
-  expect(await admin(env, ['requeue-mail'])).toMatchObject({ code: 0, stdout: 'No letter was given up.\n' });
+  expect(await admin(env, ['requeue-mail'])).toMatchObject({ code: 0, stdout: 'There are no dead emails.\n' });
 });
 
 test('a new secret ends all sessions with the next start', async () => {

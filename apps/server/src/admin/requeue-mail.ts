@@ -5,7 +5,7 @@ export interface RequeuedMail {
   id: string;
   template: string;
   createdAt: Date;
-  /** Why it was given up. */
+  /** Why its last attempt failed. */
   lastError: string | null;
 }
 

@@ -14,10 +14,10 @@ function slowness(): number {
 }
 
 /**
- * Whether the time since `began` is within the limit (both in milliseconds), scaled by how busy the machine is.
+ * Whether something that has just taken this long was within the limit (both in milliseconds), scaled by how busy the machine is.
  * The machine is only measured when the plain limit is exceeded.
  */
-export function isInTime(began: number, limit: number): boolean {
-  const took = performance.now() - began;
-  return took <= limit || took <= limit * slowness();
-}
+export const isWithin = (took: number, limit: number): boolean => took <= limit || took <= limit * slowness();
+
+/** Whether the time since `began` is within the limit. */
+export const isInTime = (began: number, limit: number): boolean => isWithin(performance.now() - began, limit);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
-import { ADDRESS, CARDS, DESTINATION, cardOf } from '../../../../tools/server/purchase.ts';
+import { ADDRESS, CARDS, DESTINATION, cardOf, findPlentifulSkus } from '../../../../tools/server/purchase.ts';
 import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
 
 /** The guest cookie that an answer sets, in the form a browser sends it back; null when it sets none. */
@@ -75,15 +75,8 @@ export class Shopper {
 }
 
 /** Public products with plenty of stock and no automatic discount. */
-export async function plentifulSkus({ db }: Pick<TestServer, 'db'>, count: number): Promise<string[]> {
-  const { rows } = await db.query<{ sku: string }>(
-    `select p.sku from products p join stock s on s.sku = p.sku
-     where visible_web and visible_pro and on_hand > 200 and limit_per_order >= 10 and not 'masks' = any(categories)
-     order by p.sku limit $1`,
-    [count],
-  );
-  return rows.map(({ sku }) => sku);
-}
+export const plentifulSkus = ({ db }: Pick<TestServer, 'db'>, count: number): Promise<string[]> =>
+  findPlentifulSkus(db, count);
 
 export async function onHand({ db }: TestServer, sku: string): Promise<number> {
   const { rows } = await db.query<{ left: number }>('select on_hand as left from stock where sku = $1', [sku]);

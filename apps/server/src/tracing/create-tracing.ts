@@ -3,9 +3,8 @@ import type { Config } from '../config.ts';
 import { noTracing } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
-/** The URL that traces are sent to, or null without a collector. */
+/** The URL that traces are sent to, or null without a collector. `readConfig` leaves it out when tracing is turned off. */
 export function collectorOf(config: Config): string | null {
-  if (config.OTEL_SDK_DISABLED) return null;
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = config;
   return own ?? (base === undefined ? null : `${base.replace(/\/+$/, '')}/v1/traces`);
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { samplerOf } from './sampler.ts';
 
-const shown = (env: Record<string, string>): string => samplerOf(readConfig(env)).toString();
+const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' };
+const shown = (env: Record<string, string>): string => samplerOf(readConfig({ ...COLLECTOR, ...env })).toString();
 
 test.each([
   [{}, /^ParentBased\{root=AlwaysOnSampler,/],

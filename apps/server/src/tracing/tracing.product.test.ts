@@ -263,9 +263,17 @@ test("a trusted caller's trace is continued, and the caller decides what is kept
   const follower = await another(collector, { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', TRACE_PARENT: 'parent' });
   await follower.call('GET', '/faqs', { headers: { traceparent: traceparent('01') } });
   await follower.call('GET', '/faqs', { headers: { traceparent: traceparent('00') } });
+  await follower.call('GET', '/products/category', { headers: { traceparent: traceparent('01') } });
+  const requests = () => collector.spans().filter(({ kind }) => kind === SERVER);
+  // Spans are exported in the order they end, so the one between the two would be there.
+  const continued = { traceId: CALLER.traceId, parentSpanId: CALLER.spanId };
+  await expect
+    .poll(requests)
+    .toEqual([
+      expect.objectContaining({ ...continued, name: 'GET faqList' }),
+      expect.objectContaining({ ...continued, name: 'GET categoryList' }),
+    ]);
   await follower.close();
-  const requests = collector.spans().filter(({ kind }) => kind === SERVER);
-  expect(requests).toEqual([expect.objectContaining({ traceId: CALLER.traceId, parentSpanId: CALLER.spanId })]);
   await collector.close();
 });
 
@@ -282,11 +290,10 @@ test('a failing collector is logged once, and once more when it accepts traces a
   await sends(2);
   collector.status = 200;
   await told.call('GET', '/faqs');
+  const messages = () =>
+    log.map((line) => (JSON.parse(line) as { msg: string }).msg).filter((text) => text.includes('traces'));
+  await expect.poll(messages).toEqual(['traces cannot be exported and are being dropped', 'traces are exported again']);
   await told.close();
-  const messages = log
-    .map((line) => (JSON.parse(line) as { msg: string }).msg)
-    .filter((text) => text.includes('traces'));
-  expect(messages).toEqual(['traces cannot be exported and are being dropped', 'traces are exported again']);
   // Without a setting, as the standard says.
   expect(collector.sent[0]).toMatchObject({ path: '/v1/traces', type: 'application/x-protobuf' });
   expect(collector.sent[0]?.bytes.toString('latin1')).toContain('GET faqList');
@@ -305,6 +312,7 @@ test('an unresponsive collector delays neither requests nor shutdown, and its qu
   await patient.close();
   // Nothing waited for the first export, which times out after ten seconds.
   expect(collector.unanswered()).toBe(1);
-  expect(collector.spans()).toHaveLength(20);
+  // On a busy machine the server leaves before the response; what it has sent arrives.
+  await expect.poll(() => collector.spans().length).toBe(20);
   await collector.close();
 });

@@ -65,7 +65,7 @@ function memory(): { heap: number; rss: number } {
   return { heap: Math.round(heapUsed / 1e5) / 10, rss: Math.round(rss / 1e5) / 10 };
 }
 
-/** Sends broken requests to every operation of a server of its own, and says what the answers did wrong. */
+/** Sends malformed requests to every operation of a separate server and reports every response that violates an expectation. */
 export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promise<FuzzReport> {
   const sent = new Map<string, SentAnswer>();
   const server = await createTestServer(cluster, {

@@ -18,7 +18,7 @@ import type { TestServer } from '../test-server.ts';
 import { pageRequest } from './pages.ts';
 import { rawRequest } from './raw.ts';
 
-/** Whoever calls; without a person a visitor and a guest with a cart take turns. */
+/** The callers. null alternates between a visitor and a guest with a cart. */
 const CALLERS: readonly (PersonKey | null)[] = [
   null,
   'client',
@@ -32,8 +32,9 @@ const CALLERS: readonly (PersonKey | null)[] = [
   'admin',
 ];
 const GUEST_CANARY = 'canaryguestyranac';
-/** Requests that start from the same one that works: making them costs more than sending them. */
+/** How many hostile requests derive from one valid request, which costs more to create than to send. */
 const USES = 100;
+
 export interface Shot {
   kind: 'operation' | 'page' | 'bytes';
   caller: string;
@@ -43,7 +44,7 @@ export interface Shot {
   request: RawRequest;
 }
 
-/** A guest with an order and a cart, whom nobody else may see. */
+/** A guest with an order and a cart that no one else may see. */
 async function createGuest(server: TestServer, skus: readonly string[]): Promise<Shopper> {
   const guest = new Shopper(server);
   const items = skus.map((sku) => ({ sku, quantity: 2 }));
@@ -58,7 +59,7 @@ async function createGuest(server: TestServer, skus: readonly string[]): Promise
 
 const isPrivate = (kind: KindName): boolean => ['person', 'account'].includes(KINDS[kind].opens);
 
-/** Names somebody else's record in the path. */
+/** Replaces an ID in the path with that of another account's record. */
 function recordOfAnother(starts: Starts, sender: Person | null): Break {
   return (draft, { route, path }, random) => {
     if (path.length === 0) return false;
@@ -73,7 +74,7 @@ function recordOfAnother(starts: Starts, sender: Person | null): Break {
   };
 }
 
-/** A request that works; another attack may change the same person's cart while it is made. */
+/** A valid request. Retries, because a concurrent attack may change the same person's cart meanwhile. */
 async function startOf(starts: Starts, input: Input, tries = 8): Promise<Start> {
   try {
     return await starts.of(input);
@@ -83,7 +84,7 @@ async function startOf(starts: Starts, input: Input, tries = 8): Promise<Start> 
   }
 }
 
-/** Makes one hostile request after the other. */
+/** Generates hostile requests. */
 export class Attack {
   readonly #starts: Starts;
   readonly #guest: Shopper;
@@ -103,12 +104,12 @@ export class Attack {
     return this.#starts.inputs.length;
   }
 
-  /** To be told when somebody's session has ended: their next requests begin anew. */
+  /** Discards the valid requests of a person whose session has ended. */
   forget(sender: Person): void {
     this.#starts.forget(sender);
   }
 
-  /** What the answer did wrong, as a sentence; null when it did nothing. */
+  /** Describes how the response violates an expectation; null if it doesn't. */
   faultOf(shot: Shot, answer: RawAnswer): string | null {
     return faultOf(shot, answer, this.#starts);
   }
@@ -162,7 +163,7 @@ export class Attack {
   }
 }
 
-/** What gets past the door finds more. */
+/** Breaks that pass validation reach more code, so they are chosen more often. */
 const OFTEN: readonly string[] = [
   'boundary',
   'nasty text',
@@ -173,7 +174,7 @@ const OFTEN: readonly string[] = [
   ...['record of another', ...Object.keys(SQL_BREAKS)].flatMap((name) => [name, name, name, name]),
 ];
 
-/** The request as it was meant: addresses may be encoded, once or twice. */
+/** The request, both raw and percent-decoded, to search for text that a response repeats. */
 function readable({ head, body }: RawRequest): string {
   const once = head
     .replaceAll('+', ' ')
@@ -188,7 +189,7 @@ function faultOf(shot: Shot, { status, text }: RawAnswer, starts: Starts): strin
   const spill = isPage ? pageSpillOf(text, sent) : status >= 400 ? spillOf(text, sent) : null;
   if (spill !== null) return spill;
   if (text.includes(GUEST_CANARY) && shot.caller !== 'guest with a cart') return 'private data of the guest';
-  // Who may see everybody's does not leak it.
+  // Staff may read everyone's data.
   const isOfStaff = shot.sender?.key === 'admin' && (shot.operationId ?? '').startsWith('admin');
   return isOfStaff ? null : leakOf(text, shot.sender, starts.world.people);
 }

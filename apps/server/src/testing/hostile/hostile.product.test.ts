@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { runHostile } from './run-hostile.ts';
@@ -6,16 +6,18 @@ import { runHostile } from './run-hostile.ts';
 /** `npm run bench -- hostile` sends 100,000. */
 const REQUESTS = 250;
 
-let attacked: ServerProcess | undefined;
-// Also when the attack itself fails.
-afterAll(() => attacked?.child.kill('SIGKILL'));
-
 test(`${REQUESTS} hostile requests from five callers do no harm and reveal nothing`, async () => {
+  let attacked: ServerProcess | undefined;
   const report = await runHostile(inject('cluster'), {
     requests: REQUESTS,
     seed: 20_261_122,
     async start(settings) {
-      attacked = startServerProcess(settings);
+      const server = startServerProcess(settings);
+      attacked = server;
+      onTestFinished(async () => {
+        server.child.kill('SIGKILL');
+        await server.ended;
+      });
       return { url: await attacked.listening };
     },
   });

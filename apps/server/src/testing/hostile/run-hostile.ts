@@ -11,8 +11,8 @@ import type { Shot } from './attack.ts';
 const CONNECTIONS = 8;
 /** Bytes. */
 const LARGE = 16_000;
-/** Milliseconds. */
-const LOOK_FOR_SLEEP_EVERY = 500;
+/** Polling interval in milliseconds. */
+const SLEEP_POLL_INTERVAL = 500;
 
 export interface HostileTarget {
   url: string;
@@ -61,7 +61,7 @@ function timesOf(values: readonly number[]): Times {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
-/** Attacks a server in a process of its own, and says what the answers did wrong. */
+/** Attacks a server in a separate process and reports every response that violates an expectation. */
 export async function runHostile(cluster: TestCluster, options: HostileOptions): Promise<HostileReport> {
   const factor = { RATE_LIMIT_FACTOR: '1000000' };
   // This server creates people and records; the target is another process on the same database and files.
@@ -100,9 +100,9 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
         if (milliseconds > slowest.milliseconds) slowest = { milliseconds, request: shown(shot.request) };
         count(tally.statuses, answer === null ? 'closed' : String(answer.status));
         if (answer === null) {
-          // What is refused while it is still being sent may lose its answer.
+          // A request that is rejected while it is still being sent may lose its response.
           if (!shot.request.isCut && shot.request.head.length + shot.request.body.length < LARGE)
-            note('ended the connection without an answer');
+            note('closed the connection without a response');
           return;
         }
         if (answer.status === 401 && shot.sender && !shot.breaks.some((name) => name.includes('header')))
@@ -117,7 +117,7 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
     }
 
     // The surest sign of an injected statement, as opposed to a slow one.
-    const lookForSleep = setInterval(
+    const sleepPoll = setInterval(
       () => {
         server.db
           .query<{ query: string }>(`select query from pg_stat_activity where wait_event = 'PgSleep' limit 1`)
@@ -127,10 +127,10 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
                 violations.push({ what: `PostgreSQL is sleeping in: ${rows[0].query}`, breaks: [], request: '' });
             },
             (error: unknown) =>
-              violations.push({ what: `PostgreSQL does not answer: ${String(error)}`, breaks: [], request: '' }),
+              violations.push({ what: `PostgreSQL does not respond: ${String(error)}`, breaks: [], request: '' }),
           );
       },
-      Math.min(LOOK_FOR_SLEEP_EVERY, SLEEP_MS / 2),
+      Math.min(SLEEP_POLL_INTERVAL, SLEEP_MS / 2),
     );
 
     const began = performance.now();
@@ -150,7 +150,7 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
     try {
       await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => attacker(number)));
     } finally {
-      clearInterval(lookForSleep);
+      clearInterval(sleepPoll);
     }
     const seconds = (performance.now() - began) / 1000;
     const ready = await fetch(`${target.url}/readyz`).then(({ status }) => status, String);

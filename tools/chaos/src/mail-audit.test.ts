@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { SmtpServer } from './smtp.ts';
+import { SmtpServer } from '../../server/smtp-server.ts';
+import { MailAudit } from './mail-audit.ts';
 
 const mail = (number: string): string =>
   `From: a@b.example\r\nTo: ada@chaos.example\r\nSubject: Your Regen order\r\n ${number}\r\nMessage-ID: <${number}>\r\n\r\nThank you.`;
@@ -19,21 +20,26 @@ async function send(smtp: SmtpServer, content: string): Promise<string> {
 }
 
 it('counts an email once its sender has the reply, and finds missing and duplicate emails', async () => {
-  const smtp = await SmtpServer.start(20);
+  const smtp = await SmtpServer.start({ slowMs: 20, records: true });
+  const mails = new MailAudit(smtp.received);
   onTestFinished(() => smtp.close());
   for (const mood of ['dropping', 'refusing'] as const) {
     smtp.mood = mood;
     expect(await send(smtp, mail('R-1')).catch(String)).not.toContain('250 taken');
   }
   expect(smtp.received).toEqual([]);
-  expect(smtp.unconfirmed(['R-1'])).toEqual(['R-1']);
+  expect(mails.unconfirmed(['R-1'])).toEqual(['R-1']);
 
   smtp.mood = 'slow';
   expect(await send(smtp, mail('R-1'))).toContain('250 taken');
   smtp.mood = 'well';
   expect(await send(smtp, mail('R-2'))).toContain('250 taken');
-  expect(smtp.unconfirmed(['R-1', 'R-2', 'R-3'])).toEqual(['R-3']);
-  expect(smtp.takeDoubled()).toEqual([]);
+  expect(mails.unconfirmed(['R-1', 'R-2', 'R-3'])).toEqual(['R-3']);
+  expect(mails.takeDoubled()).toEqual([]);
   await send(smtp, mail('R-2'));
-  expect(smtp.takeDoubled()).toEqual(['"Your Regen order R-2" to ada@chaos.example arrived 2 times']);
+  expect(mails.takeDoubled()).toEqual(['"Your Regen order R-2" to ada@chaos.example arrived 2 times']);
+  // The one that was dropped has not arrived.
+  expect(smtp.arrived).toBe(3);
+  expect(smtp.heard).toContain('RCPT TO:<ada@chaos.example>\n');
+  expect(smtp.heard).toContain('\nThank you.\n');
 });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import type { Mood } from './kinds.ts';
+
+/** How a mail server behaves: `well`: at once; `slow`: with a delay; `dropping`: disconnects before accepting the email; `refusing`: rejects connections. */
+export type Mood = 'well' | 'slow' | 'dropping' | 'refusing';
 
 export interface ReceivedMail {
   to: string;
@@ -9,35 +11,50 @@ export interface ReceivedMail {
   messageId: string;
 }
 
+export interface SmtpOptions {
+  /** How long an email takes while the mood is `slow`, which is the first mood then. */
+  slowMs?: number;
+  /** Whether to keep everything that senders said. */
+  records?: boolean;
+}
+
 const header = (text: string, name: string): string =>
   // Long headers continue on lines that begin with a space.
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(text)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
 
-/** A mail server with moods. An email counts as received once its sender has got the reply. */
+/** A mail server for tests, with moods. An email counts as received once its sender has got the reply. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Number of dropped or refused connections. */
-  failures = 0;
-  mood: Mood = 'well';
+  /** Emails that have arrived, whether or not their senders have got the reply. */
+  arrived = 0;
+  /** Commands and emails, with `records`. */
+  heard = '';
+  mood: Mood;
   readonly #server: Server;
   readonly #slowMs: number;
-  readonly #told = new Set<string>();
+  readonly #records: boolean;
   readonly #sockets = new Set<Socket>();
 
-  private constructor(slowMs: number) {
+  private constructor({ slowMs = 0, records = false }: SmtpOptions) {
+    this.mood = slowMs > 0 ? 'slow' : 'well';
     this.#slowMs = slowMs;
+    this.#records = records;
     this.#server = createServer((socket) => this.#serve(socket));
   }
 
-  static async start(slowMs: number): Promise<SmtpServer> {
-    const smtp = new SmtpServer(slowMs);
+  static async start(options: SmtpOptions = {}): Promise<SmtpServer> {
+    const smtp = new SmtpServer(options);
     await new Promise<void>((resolve) => smtp.#server.listen(0, '127.0.0.1', resolve));
     return smtp;
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
   /** For `MAIL_URL`. */
   get url(): string {
-    return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   #serve(socket: Socket): void {
@@ -46,7 +63,6 @@ export class SmtpServer {
     socket.on('error', () => socket.destroy());
     const say = (line: string): void => void (socket.writable && socket.write(`${line}\r\n`));
     if (this.mood === 'refusing') {
-      this.failures += 1;
       socket.end('421 busy, come back later\r\n');
       return;
     }
@@ -59,6 +75,7 @@ export class SmtpServer {
         if (end < 0) return;
         const part = text.slice(0, end);
         text = text.slice(end + (isData ? 5 : 2));
+        if (this.#records) this.heard += `${part.replaceAll('\r\n', '\n')}\n`;
         if (isData) {
           isData = false;
           this.#take(socket, part);
@@ -69,15 +86,15 @@ export class SmtpServer {
         else say('250 ok');
       }
     });
-    say('220 chaos');
+    say('220 ready');
   }
 
   #take(socket: Socket, text: string): void {
     if (this.mood === 'dropping') {
-      this.failures += 1;
       socket.destroy();
       return;
     }
+    this.arrived += 1;
     const answer = (): void => {
       // A sender that has disconnected got no reply and has to send the email again.
       if (!socket.writable) return;
@@ -85,26 +102,8 @@ export class SmtpServer {
       this.received.push({ to: to ?? '', subject: subject ?? '', messageId: messageId ?? '' });
       socket.write('250 taken\r\n');
     };
-    if (this.mood === 'slow') setTimeout(answer, this.#slowMs);
+    if (this.mood === 'slow') setTimeout(answer, this.#slowMs).unref();
     else answer();
-  }
-
-  /** Those of these orders without a confirmation email. */
-  unconfirmed(numbers: readonly string[]): string[] {
-    const subjects = new Set(this.received.map(({ subject }) => subject.split(' ').at(-1)));
-    return numbers.filter((number) => !subjects.has(number));
-  }
-
-  /** Emails accepted more than once and not reported before, one sentence each. */
-  takeDoubled(): string[] {
-    const counts = new Map<string, number>();
-    for (const { to, subject } of this.received) {
-      const mail = `"${subject}" to ${to}`;
-      counts.set(mail, (counts.get(mail) ?? 0) + 1);
-    }
-    const doubled = [...counts].filter(([mail, count]) => count > 1 && !this.#told.has(mail));
-    for (const [mail] of doubled) this.#told.add(mail);
-    return doubled.map(([mail, count]) => `${mail} arrived ${count} times`);
   }
 
   async close(): Promise<void> {
