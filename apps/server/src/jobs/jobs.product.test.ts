@@ -28,7 +28,7 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   const bus = { subscribe: () => () => undefined };
-  const jobs = createJobs({ db, bus, log, metrics: noMetrics, lookSeconds: 0.05, maintenanceSeconds: 1 });
+  const jobs = createJobs({ db, bus, log, metrics: noMetrics, pollSeconds: 0.05, maintenanceSeconds: 1 });
   let [runs, rounds] = [0, 0];
   const end = new AbortController();
   await jobs.start([

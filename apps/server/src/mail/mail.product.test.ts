@@ -23,7 +23,7 @@ async function startProcess({ db }: TestDatabase, url: string, attempt: number) 
     bus: { subscribe: () => () => undefined },
     log,
     metrics: noMetrics,
-    lookSeconds: 0.2,
+    pollSeconds: 0.2,
     maintenanceSeconds: 1,
   });
   const mail = createMailService({
