@@ -9,6 +9,7 @@ import { Shopper, plentifulSkus } from '../testing/shopping.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
+import { LoggedError } from '../jobs/job.ts';
 import { sweep } from '../db/sweep.ts';
 import { createMailService } from './create-mail.ts';
 import type { StoredMail } from './transport.ts';
@@ -226,6 +227,13 @@ describe('a mail server', () => {
     const mail = createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
     expect(mail.folder).toBeNull();
     await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
+    const { rows } = await server.db.query<{ id: string }>(
+      `select id from mail_outbox where recipient = 'smtp@test.example'`,
+    );
+    // Counted as a failure, though its reason is in the log already.
+    const urgent = mail.jobs.find(({ name }) => name === 'mail-urgent');
+    const attempt = urgent?.run(new AbortController().signal, { id: rows[0]?.id ?? '' });
+    await expect(attempt).rejects.toBeInstanceOf(LoggedError);
     expect(await deliverEmails(mail, server.app.deps)).toBe(0);
     const failed = await server.db.query<{ attempts: number; error: string; waits: boolean }>(
       `select attempts, last_error as error, next_attempt_at > now() as waits from mail_outbox where recipient = 'smtp@test.example'`,
