@@ -214,7 +214,12 @@ export async function createApp(options: AppOptions): Promise<App> {
           log.warn('background work was still busy and is left to the next process');
         }
         await step(() => mail.close());
-        const farewells = [() => metricsServer?.close(), () => storage.close(), () => bus.close(), () => tracing.close()];
+        const farewells = [
+          () => metricsServer?.close(),
+          () => storage.close(),
+          () => bus.close(),
+          () => tracing.close(),
+        ];
         await within(GOODBYE_LIMIT, Promise.all(farewells.map(step)));
         if (failures.length > 0) throw new AggregateError(failures, 'The server was not closed cleanly.');
       },

@@ -53,7 +53,8 @@ export function createWorker({ store, job, log, metrics }: WorkerOptions): Worke
     } catch (error) {
       // A job aborted by the shutdown runs again in another process.
       const level = isUnavailable(error) ? 'warn' : 'error';
-      if (!isStopping && !(error instanceof LoggedError)) log[level]({ err: error, job: name }, 'a background job failed');
+      if (!isStopping && !(error instanceof LoggedError))
+        log[level]({ err: error, job: name }, 'a background job failed');
     }
     if (isGivenBack()) return;
     // It may have ended early, at a safe point.

@@ -49,7 +49,8 @@ const SENT = {
 };
 
 /** As if it had not been claimed. */
-const RELEASE = 'update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where id = $1 and sent_at is null and attempts = $2';
+const RELEASE =
+  'update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where id = $1 and sent_at is null and attempts = $2';
 
 const FAILED = `update mail_outbox set last_error = $2, attempts = $3, next_attempt_at = now() + $4 * interval '1 second' where id = $1`;
 
@@ -74,7 +75,7 @@ export interface DeliveryOptions {
 /**
  * Delivers one email of the outbox, unless it is sent, dead or claimed by another process. Returns whether it was sent, and throws if
  * the attempt failed. When `stopping` fires, an email that the mail server can't have is released for the next process. One that it
- * may have stays hidden until its claim ends: sent again at once, it would arrive twice.
+ * may have stays hidden until its claim ends: it may still be working on it.
  */
 export type Deliver = (id: string, stopping: AbortSignal) => Promise<boolean>;
 

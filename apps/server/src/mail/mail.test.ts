@@ -39,7 +39,11 @@ describe('the outbox', () => {
     const { mail } = server.app;
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
-    await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)]);
+    await Promise.all([
+      deliverEmails(mail, server.app.deps),
+      deliverEmails(mail, server.app.deps),
+      deliverEmails(mail, server.app.deps),
+    ]);
     const [letter, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
@@ -92,7 +96,9 @@ describe('the outbox', () => {
     const { mail } = server.app;
     await mail.send({ to: 'restored@test.example', ...changed('Ann') });
     await server.db.query('delete from pgboss.job');
-    expect(await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)])).toContain(1);
+    expect(await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)])).toContain(
+      1,
+    );
     expect(await delivered('restored@test.example')).toHaveLength(1);
     expect(await deliverEmails(mail, server.app.deps)).toBe(0);
   });
