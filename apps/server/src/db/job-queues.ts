@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Every queue. The migration creates their tables, so starts and tests need not. `standard`: any number of jobs. `stately`: at most one
+ * Every queue. The migration creates their tables, so starts and tests need not. `standard`: no limit. `stately`: at most one
  * waiting and one running across all processes; a scheduled job that is due while the last one still runs waits for it.
  */
 export const QUEUES = {

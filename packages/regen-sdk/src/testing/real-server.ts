@@ -7,12 +7,15 @@ interface Harness {
 interface Running {
   app: {
     server: { listen(options: object): Promise<unknown>; server: { address(): unknown } };
-    mail: { flush(): Promise<number> };
+    mail: object;
     deps: object;
   };
   db: { query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }> };
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
+}
+interface Emails {
+  deliverEmails(mail: object, deps: object): Promise<number>;
 }
 interface Alerts {
   createAlertSender(deps: object): { flush(): Promise<number> };
@@ -29,6 +32,8 @@ export interface RealServer {
   server: Running;
   /** Writes the mails of products that are back, as the server does every minute. */
   sendStockAlerts(): Promise<number>;
+  /** Delivers all due emails. */
+  deliverEmails(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +45,7 @@ const load = <Module>(name: string): Promise<Module> =>
 export async function startRealServer(): Promise<RealServer> {
   const { startTestCluster } = await load<Harness>('test-engine.ts');
   const { createTestServer } = await load<Factory>('test-server.ts');
+  const { deliverEmails } = await load<Emails>('deliver-emails.ts');
   const { createAlertSender } = await load<Alerts>('../modules/stock-alerts/sender.ts');
   const cluster = await startTestCluster();
   try {
@@ -58,6 +64,7 @@ export async function startRealServer(): Promise<RealServer> {
       fetchStorage: (url, init) => fetch(url.replace(storageUrl, origin), init),
       server,
       sendStockAlerts: () => createAlertSender(server.app.deps).flush(),
+      deliverEmails: () => deliverEmails(server.app.mail, server.app.deps),
       async stop() {
         await server.close();
         await cluster.stop();
