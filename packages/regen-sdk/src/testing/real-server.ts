@@ -18,7 +18,7 @@ interface Emails {
   deliverEmails(mail: object, deps: object): Promise<number>;
 }
 interface Alerts {
-  createAlertSender(deps: object): { flush(): Promise<number> };
+  sendDueAlerts(deps: object): Promise<number>;
 }
 interface Factory {
   createTestServer(cluster: object, options: object): Promise<Running>;
@@ -46,7 +46,7 @@ export async function startRealServer(): Promise<RealServer> {
   const { startTestCluster } = await load<Harness>('test-engine.ts');
   const { createTestServer } = await load<Factory>('test-server.ts');
   const { deliverEmails } = await load<Emails>('deliver-emails.ts');
-  const { createAlertSender } = await load<Alerts>('../modules/stock-alerts/sender.ts');
+  const { sendDueAlerts } = await load<Alerts>('../modules/stock-alerts/sender.ts');
   const cluster = await startTestCluster();
   try {
     const { storageRoutes } = await load<{ storageRoutes: unknown }>('../storage/routes.ts');
@@ -63,7 +63,7 @@ export async function startRealServer(): Promise<RealServer> {
       storageUrl,
       fetchStorage: (url, init) => fetch(url.replace(storageUrl, origin), init),
       server,
-      sendStockAlerts: () => createAlertSender(server.app.deps).flush(),
+      sendStockAlerts: () => sendDueAlerts(server.app.deps),
       deliverEmails: () => deliverEmails(server.app.mail, server.app.deps),
       async stop() {
         await server.close();
