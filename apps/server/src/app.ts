@@ -64,17 +64,17 @@ export interface App {
   mail: MailService;
   /** Starts background work: emails, alerts, cleanup. */
   start(): Promise<void>;
-  /** Ends background work and answers what is under way. The database stays open: it belongs to the caller. */
+  /** Answers what is under way and ends background work. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
 }
 
 /** Where the server listens when nothing else is asked for. */
 export const DEFAULT_PORT = 4000;
 
-/** Milliseconds that background work has to come to a good place to stop. All of it can be done again. */
-const BACKGROUND_LIMIT = 800;
+/** Milliseconds, after the last request is answered, in which background work can reach a safe point. All of it can be repeated. */
+const BACKGROUND_LIMIT = 1_000;
 /** The share of `BACKGROUND_LIMIT` for running jobs; the rest is for returning them to the queue. */
-const JOBS_LIMIT = 600;
+const JOBS_LIMIT = 800;
 /** Milliseconds for a farewell to the database and the storage. */
 const GOODBYE_LIMIT = 300;
 
@@ -196,19 +196,32 @@ export async function createApp(options: AppOptions): Promise<App> {
         ]);
       },
       async close() {
-        // Requests in progress may still write emails; the next process sends them.
-        const background: Promise<unknown>[] = [jobs.stop(JOBS_LIMIT)];
-        await drain.run();
-        await server.close();
-        for (const module of modules) background.push(Promise.resolve(module.stop?.()));
+        const failures: unknown[] = [];
+        /** The other steps run whatever this one does. */
+        const step = async (work: () => unknown): Promise<void> => {
+          try {
+            await work();
+          } catch (error) {
+            failures.push(error);
+          }
+        };
+        // What runs may finish while requests are answered. Those may still write emails; the next process sends them.
+        jobs.pause();
+        await step(() => drain.run());
+        await step(() => server.close());
+        const background = [step(() => jobs.stop(JOBS_LIMIT)), ...modules.map((module) => step(() => module.stop?.()))];
         if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
           log.warn('background work was still busy and is left to the next process');
         }
-        mail.close();
-        await within(
-          GOODBYE_LIMIT,
-          Promise.all([metricsServer?.close(), storage.close(), bus.close(), tracing.close()]),
-        );
+        await step(() => mail.close());
+        const farewells = [
+          () => metricsServer?.close(),
+          () => storage.close(),
+          () => bus.close(),
+          () => tracing.close(),
+        ];
+        await within(GOODBYE_LIMIT, Promise.all(farewells.map(step)));
+        if (failures.length > 0) throw new AggregateError(failures, 'The server was not closed cleanly.');
       },
     };
   } catch (error) {

@@ -7,6 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
 import { readPostmaster } from './db/engine/postmaster.ts';
 import { isAlive } from './db/engine/process-identity.ts';
+import { startDatabaseProxy } from './testing/database-proxy.ts';
 import { isInTime } from './testing/in-time.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
@@ -95,6 +96,28 @@ test('SIGTERM with emails waiting for a slow mail server ends the process after 
   await smtp.close();
 });
 
+test('SIGTERM while the database is away still answers requests, and ends well with an email under way', async () => {
+  const smtp = await startSlowSmtp(60_000);
+  stack.defer(() => smtp.close());
+  const database = await newDatabase();
+  await database.db.query(
+    `insert into mail_outbox (id, recipient, template, data)
+     values ('mail_1', '1@example.com', 'welcome', '{"firstName":"Ann","shopUrl":"http://a.test"}')`,
+  );
+  const proxy = await startDatabaseProxy(database.url);
+  stack.defer(() => proxy.cut());
+  const server = start({ DATABASE_URL: proxy.url, MAIL_URL: smtp.url, DRAIN_SECONDS: '1' });
+  const url = await server.listening;
+  await expect.poll(smtp.taken).toBe(1);
+  await proxy.cut();
+  const end = terminate(server);
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).json(), { interval: 20 })
+    .toMatchObject({ code: 'shutting_down' });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await end).toEqual(GOOD);
+});
+
 test('SIGTERM with a body that never ends cuts it, and PostgreSQL is stopped as well', async () => {
   const server = start({});
   const url = await server.listening;
@@ -141,11 +164,11 @@ test('SIGTERM while a page is rendered sends the page', async () => {
   expect(await end).toEqual(GOOD);
 });
 
-test('SIGTERM does not wait for a page or a background round that the database holds up', async () => {
+test('SIGTERM does not wait for a page or a background job that the database holds up', async () => {
   const database = await newDatabase();
   await hold(database, 'products, stock_alerts');
   const server = start({ DATABASE_URL: database.url });
-  // The first round of alerts begins with the start, and so does the index of the catalogue.
+  // The first run of alerts begins with the start, and so does the index of the catalogue.
   await isHeldUp(database);
   expect(await terminate(server)).toEqual(GOOD);
 });

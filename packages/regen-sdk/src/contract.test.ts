@@ -375,7 +375,7 @@ describe('a person', () => {
     await guest.passwords.forgot({ email });
     const token = lastPart(await linkFor(email, 'password-reset', 'resetUrl'));
     // The link works once its mail is delivered.
-    await real.server.app.mail.flush();
+    await real.deliverEmails();
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
     expect((await guest.session.create({ email, password: 'another long secret' })).user.email).toBe(email);

@@ -62,7 +62,7 @@ export function backupJobs(options: ScheduleOptions): Job[] {
       // Also the delay before a failed backup is retried.
       everySeconds: 300,
       leaseSeconds: 300,
-      outlastsLease: true,
+      onlyShutdownAborts: true,
       async run(signal) {
         const made = await backUpWhenDue(options, signal);
         if (made !== null) log.info({ folder: made }, 'backup made');

@@ -28,12 +28,18 @@ async function runTransaction(pool: Db['pool'], text: string): Promise<{ rows: u
   }
 }
 
+export interface Boss {
+  boss: PgBoss;
+  /** Does work at the database, and logs why it fails as the library's own statements do. */
+  logged<T>(work: () => Promise<T>): Promise<T>;
+}
+
 /** The library on our pool. Errors are logged here, once; callers need not log them again. */
 export function createBoss(
   db: Db,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   maintenanceSeconds = MAINTENANCE_SECONDS,
-): PgBoss {
+): Boss {
   const told = new WeakSet<Error>();
   let isAway = false;
 
@@ -47,19 +53,23 @@ export function createBoss(
     isAway = true;
   }
 
+  async function logged<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      isAway = false;
+      return result;
+    } catch (error) {
+      if (error instanceof Error) tell(error);
+      throw error;
+    }
+  }
+
   const boss = new PgBoss({
     db: {
-      async executeSql(text, values?: unknown[]) {
-        try {
-          const isTransaction = /^\s*begin;/i.test(text);
-          const result = isTransaction ? await runTransaction(db.pool, text) : await db.query(text, values);
-          isAway = false;
-          return result;
-        } catch (error) {
-          if (error instanceof Error) tell(error);
-          throw error;
-        }
-      },
+      executeSql: (text, values?: unknown[]) =>
+        logged<{ rows: unknown[] }>(() =>
+          /^\s*begin;/i.test(text) ? runTransaction(db.pool, text) : db.query(text, values),
+        ),
     },
     schema: JOBS_SCHEMA,
     // Scheduled jobs use `singletonSeconds`, see `create-jobs.ts`.
@@ -69,5 +79,5 @@ export function createBoss(
     deleteAfterHours: 24,
   });
   boss.on('error', tell);
-  return boss;
+  return { boss, logged };
 }

@@ -15,26 +15,34 @@ export interface Job {
   slots?: number;
   /** Seconds after which the process counts as dead and another one may take the job. */
   leaseSeconds: number;
-  /** For work that holds its own lock and may outlast its lease: only a shutdown aborts it. */
-  outlastsLease?: boolean;
+  /** For work with its own lock and its own time limit, if any: only a shutdown aborts it, not the end of its lease. */
+  onlyShutdownAborts?: boolean;
   /**
    * Does the work. The signal fires when the process stops, and shortly before the lease ends: return at the next safe point. Errors
-   * are logged; the next scheduled run is the retry.
+   * are counted and, unless they are a `LoggedError`, logged; the next scheduled run is the retry.
    */
   run(signal: AbortSignal, data: JobData): Promise<unknown>;
+}
+
+/** A failure that the job has logged itself. It is counted like any other. */
+export class LoggedError extends Error {
+  override readonly name = 'LoggedError';
 }
 
 export interface Jobs {
   /** Starts taking jobs. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Takes no new jobs, aborts those that run, and returns those still unfinished after this time to their queue. */
+  /** Takes no new jobs from now on; those that run go on. */
+  pause(): void;
+  /**
+   * Takes no new jobs, aborts those that run, and returns those still unfinished after this time to their queue. Never rejects: what
+   * can't be returned becomes available when its lease ends.
+   */
   stop(milliseconds: number): Promise<void>;
   /** Adds a job in the transaction; this process may take it right after the commit, others within seconds. */
   send(tx: Tx, work: Work): Promise<void>;
   /** Adds several jobs at once. */
   sendAll(all: readonly Work[]): Promise<void>;
-  /** Runs the due jobs of a queue one by one until none is left; returns how many there were. For tests, without `start`. */
-  drain(job: Job): Promise<number>;
 }
 
 export interface Work {

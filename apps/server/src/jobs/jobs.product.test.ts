@@ -28,7 +28,7 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   const bus = { subscribe: () => () => undefined };
-  const jobs = createJobs({ db, bus, log, metrics: noMetrics, lookSeconds: 0.05, maintenanceSeconds: 1 });
+  const jobs = createJobs({ db, bus, log, metrics: noMetrics, pollSeconds: 0.05, maintenanceSeconds: 1 });
   let [runs, rounds] = [0, 0];
   const end = new AbortController();
   await jobs.start([
@@ -67,4 +67,28 @@ test('jobs wait while the database is unreachable, with one line in the log, and
   await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
   expect(lines).toEqual(['background jobs wait for the database']);
   await jobs.stop(1_000);
+});
+
+test('a process stops without an error while the database is unreachable, and its job waits for the end of the lease', async () => {
+  const bus = { subscribe: () => () => undefined };
+  const jobs = createJobs({ db, bus, log: createLog('silent'), metrics: noMetrics, pollSeconds: 0.05 });
+  let signal: AbortSignal | undefined;
+  await jobs.start([
+    {
+      name: 'mail-bulk',
+      leaseSeconds: 30,
+      run(given) {
+        signal = given;
+        return new Promise(() => undefined);
+      },
+    },
+  ]);
+  await jobs.sendAll([{ queue: 'mail-bulk', data: {}, leaseSeconds: 30 }]);
+  await expect.poll(() => signal).toBeDefined();
+  await proxy.cut();
+  await jobs.stop(50);
+  expect(signal?.aborted).toBe(true);
+  await proxy.mend();
+  const { rows } = await database.db.query(`select state from pgboss.job where name = 'mail-bulk'`);
+  expect(rows).toEqual([{ state: 'active' }]);
 });

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { setImmediate as tick } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { BusListener } from '../bus/bus.ts';
 import { createLog } from '../log.ts';
 import { noMetrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createJobs } from './create-jobs.ts';
+import { LoggedError } from './job.ts';
 import type { Job, Jobs } from './job.ts';
 
 let database: TestDatabase;
@@ -26,14 +29,14 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** This many processes, with a bus that the test controls. */
-function processOf(listeners: Map<string, BusListener> = new Map()): Jobs {
+function processOf(listeners: Map<string, BusListener> = new Map(), metrics: Pick<Metrics, 'job'> = noMetrics): Jobs {
   const bus = {
     subscribe(topic: string, listener: BusListener) {
       listeners.set(topic, listener);
       return () => void listeners.delete(topic);
     },
   };
-  const jobs = createJobs({ db: database.db, bus, log, metrics: noMetrics, lookSeconds: 0.05, maintenanceSeconds: 1 });
+  const jobs = createJobs({ db: database.db, bus, log, metrics, pollSeconds: 0.05, maintenanceSeconds: 1 });
   processes.push(jobs);
   return jobs;
 }
@@ -133,6 +136,22 @@ describe('a scheduled job', () => {
     ]);
   });
 
+  it('that logged its failure itself is counted as a failure and not logged again', async () => {
+    const results: string[] = [];
+    const metrics: Pick<Metrics, 'job'> = {
+      job: (name, work) =>
+        work().catch((error: unknown) => {
+          results.push(`${name} failed`);
+          throw error;
+        }),
+    };
+    const jobs = processOf(new Map(), metrics);
+    await jobs.start([counted({ name: 'mail-bulk', run: () => Promise.reject(new LoggedError('told')) })]);
+    await sendTo(jobs, 'mail-bulk');
+    await expect.poll(() => statesOf('mail-bulk')).toEqual(['completed']);
+    expect([results, lines]).toEqual([['mail-bulk failed'], []]);
+  });
+
   it('runs right after a message on its topic, and once for many messages', async () => {
     const listeners = new Map<string, BusListener>();
     const job = counted({ name: 'stock-alerts', topic: 'stock' });
@@ -140,6 +159,32 @@ describe('a scheduled job', () => {
     for (let n = 0; n < 50; n += 1) listeners.get('stock')?.({});
     await expect.poll(() => statesOf('stock-alerts')).toEqual(['completed']);
     expect(job.runs).toBe(1);
+  });
+});
+
+describe('a process that hung past its lease', () => {
+  it.each([
+    ['mark the next run as done', () => tick()],
+    ['return the next run to the queue', (jobs: Jobs) => jobs.stop(0)],
+  ])('does not %s', async (_what, whenItWakes) => {
+    const [first, second] = [processOf(), processOf()];
+    const [hanging, later] = [new AbortController(), new AbortController()];
+    const old = counted({ name: 'mail-bulk', run: () => once(hanging.signal, 'abort') });
+    await first.start([old]);
+    await sendTo(first, 'mail-bulk');
+    await expect.poll(() => old.runs).toBe(1);
+    // It no longer polls, so only the second one can take the job again.
+    first.pause();
+    await database.db.query(`update pgboss.job set started_on = now() - interval '31 seconds'`);
+    const job = counted({ name: 'mail-bulk', run: () => once(later.signal, 'abort') });
+    await second.start([job]);
+    await expect.poll(() => job.runs).toBe(1);
+    hanging.abort();
+    await whenItWakes(first);
+    await first.stop(1_000);
+    expect(await statesOf('mail-bulk')).toEqual(['active']);
+    later.abort();
+    await expect.poll(() => statesOf('mail-bulk')).toEqual(['completed']);
   });
 });
 
@@ -158,6 +203,21 @@ describe('a process that stops', () => {
     const job = counted({ name: 'sweep', everySeconds: 3_000 });
     await processOf().start([job]);
     await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
+    expect(job.runs).toBe(1);
+  });
+
+  it('completes a job that ends before it is aborted, and takes no other meanwhile', async () => {
+    const jobs = processOf();
+    const end = new AbortController();
+    const job = counted({ name: 'mail-bulk', run: () => once(end.signal, 'abort') });
+    await jobs.start([job]);
+    await sendTo(jobs, 'mail-bulk');
+    await expect.poll(() => job.runs).toBe(1);
+    jobs.pause();
+    await sendTo(jobs, 'mail-bulk');
+    end.abort();
+    await expect.poll(() => statesOf('mail-bulk')).toEqual(['completed', 'created']);
+    await jobs.stop(1_000);
     expect(job.runs).toBe(1);
   });
 
@@ -183,7 +243,7 @@ describe('a job that is sent', () => {
       log,
       metrics: noMetrics,
       // It does not poll by itself.
-      lookSeconds: 3_600,
+      pollSeconds: 3_600,
     });
     processes.push(jobs);
     await jobs.start([job]);

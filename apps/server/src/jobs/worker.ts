@@ -1,21 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type PgBoss from 'pg-boss';
 import { isUnavailable } from '../db/errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { within } from '../within.ts';
-import type { Job, JobData } from './job.ts';
+import type { HeldJob, JobStore } from './job-store.ts';
+import { LoggedError } from './job.ts';
+import type { Job } from './job.ts';
 
 export interface Worker {
   /** Takes jobs that are due, as many as it has free slots. */
-  look(): void;
+  poll(): void;
+  /** Takes no new jobs from now on. */
+  pause(): void;
   stop(milliseconds: number): Promise<void>;
 }
 
 export interface WorkerOptions {
-  boss: PgBoss;
+  store: JobStore;
   job: Job;
   log: FastifyBaseLogger;
   metrics: Pick<Metrics, 'job'>;
+}
+
+interface Run {
+  held: HeldJob;
+  ended: Promise<void>;
+  abort(): void;
 }
 
 /** The share of its lease after which a job is aborted, so that its current step still ends in time. */
@@ -25,76 +34,81 @@ const LEASE_SHARE = 0.8;
  * Takes the jobs of one queue and runs them. pg-boss's own workers don't await their writes (an outage at that
  * moment would end the process), sleep for a whole interval after each job, and need a second to stop.
  */
-export function createWorker({ boss, job, log, metrics }: WorkerOptions): Worker {
+export function createWorker({ store, job, log, metrics }: WorkerOptions): Worker {
   const { name, slots = 1, leaseSeconds } = job;
+  let isPaused = false;
   let isStopping = false;
-  const running = new Map<string, { end: Promise<void>; abort: () => void }>();
-  let looking: Promise<void> | null = null;
-  let isAgain = false;
+  const runs = new Set<Run>();
+  let polling: Promise<void> | null = null;
+  let shouldPollAgain = false;
 
-  /** Another process need not wait for the end of the lease. */
-  async function giveBack(id: string): Promise<void> {
-    await boss.fail(name, id, { message: 'The process was stopped.' });
+  /** Another process need not wait for the end of the lease. If the database is unreachable, which is logged already, it has to. */
+  async function giveBack(held: HeldJob): Promise<void> {
+    await store.giveBack(held).catch(() => undefined);
   }
 
-  async function work({ id, data }: PgBoss.Job<JobData>, signal: AbortSignal): Promise<void> {
+  async function execute(held: HeldJob, signal: AbortSignal, isGivenBack: () => boolean): Promise<void> {
     try {
-      await metrics.job(name, () => job.run(signal, data ?? {}));
+      await metrics.job(name, () => job.run(signal, held.data));
     } catch (error) {
       // A job aborted by the shutdown runs again in another process.
       const level = isUnavailable(error) ? 'warn' : 'error';
-      if (!isStopping) log[level]({ err: error, job: name }, 'a background job failed');
+      if (!isStopping && !(error instanceof LoggedError))
+        log[level]({ err: error, job: name }, 'a background job failed');
     }
-    // Already returned to the queue; another process may have it by now.
-    if (!running.has(id)) return;
-    if (isStopping) await giveBack(id);
-    else await boss.complete(name, id);
+    if (isGivenBack()) return;
+    // It may have ended early, at a safe point.
+    if (isStopping) await giveBack(held);
+    else await store.complete(held);
   }
 
-  function begin(found: PgBoss.Job<JobData>): void {
+  function start(held: HeldJob): void {
     const controller = new AbortController();
     const abort = () => controller.abort();
-    const limit = job.outlastsLease ? undefined : setTimeout(abort, leaseSeconds * LEASE_SHARE * 1000);
-    const end = work(found, controller.signal)
+    const limit = job.onlyShutdownAborts ? undefined : setTimeout(abort, leaseSeconds * LEASE_SHARE * 1000);
+    const run: Run = { held, abort, ended: Promise.resolve() };
+    runs.add(run);
+    run.ended = execute(held, controller.signal, () => !runs.has(run))
       // The result could not be saved, which is logged already: the job runs again when its lease ends.
       .catch(() => undefined)
       .finally(() => {
         clearTimeout(limit);
-        running.delete(found.id);
-        look();
+        runs.delete(run);
+        poll();
       });
-    running.set(found.id, { end, abort });
   }
 
   async function take(): Promise<void> {
-    const free = slots - running.size;
+    const free = slots - runs.size;
     if (free <= 0) return;
-    // Returns nothing when the database is unreachable.
-    const found = await boss.fetch<JobData>(name, { batchSize: free });
-    if (isStopping) await Promise.all(found.map(({ id }) => giveBack(id)));
-    else for (const one of found) begin(one);
+    const found = await store.take(name, free);
+    if (isPaused) await Promise.all(found.map(giveBack));
+    else for (const held of found) start(held);
   }
 
-  function look(): void {
-    if (isStopping) return;
-    isAgain = looking !== null;
-    looking ??= take()
+  function poll(): void {
+    if (isPaused) return;
+    shouldPollAgain = polling !== null;
+    polling ??= take()
       .catch(() => undefined)
       .finally(() => {
-        looking = null;
-        if (isAgain) look();
+        polling = null;
+        if (shouldPollAgain) poll();
       });
   }
 
   return {
-    look,
+    poll,
+    pause() {
+      isPaused = true;
+    },
     async stop(milliseconds) {
+      isPaused = true;
       isStopping = true;
-      for (const { abort } of running.values()) abort();
-      await looking;
-      await within(milliseconds, Promise.all([...running.values()].map(({ end }) => end)));
-      const late = [...running.keys()];
-      running.clear();
+      for (const { abort } of runs) abort();
+      await within(milliseconds, Promise.all([polling, ...[...runs].map(({ ended }) => ended)]));
+      const late = [...runs].map(({ held }) => held);
+      runs.clear();
       await Promise.all(late.map(giveBack));
     },
   };

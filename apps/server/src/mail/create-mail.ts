@@ -20,8 +20,6 @@ export interface MailService extends Mail {
   readonly jobs: readonly Job[];
   /** Closes the connections to the mail server. */
   close(): void;
-  /** Delivers all due emails and returns how many were sent. */
-  flush(): Promise<number>;
   /** Where emails are kept, or null when they are sent by SMTP. */
   readonly folder: string | null;
 }
@@ -68,7 +66,8 @@ export function createMailService(options: MailOptions): MailService {
     name,
     slots: LANE_SLOTS,
     leaseSeconds,
-    run: (_signal, { id = '' }) => deliver(id),
+    onlyShutdownAborts: true,
+    run: (signal, { id = '' }) => deliver(id, signal),
   });
   const lanes = [lane('mail-urgent'), lane('mail-bulk')];
 
@@ -82,21 +81,5 @@ export function createMailService(options: MailOptions): MailService {
     send: (letter, tx) => (tx ? enqueue(letter, tx) : db.transaction((own) => enqueue(letter, own))),
     jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
     close: () => transport.close(),
-    async flush() {
-      let sent = 0;
-      for (;;) {
-        await sendForgotten();
-        let taken = 0;
-        for (const each of lanes) {
-          taken += await jobs.drain({
-            ...each,
-            async run(_signal, { id = '' }) {
-              if (await deliver(id)) sent += 1;
-            },
-          });
-        }
-        if (taken === 0) return sent;
-      }
-    },
   };
 }

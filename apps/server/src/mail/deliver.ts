@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { isUnavailable } from '../db/errors.ts';
+import { LoggedError } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
 import { MOST_ATTEMPTS } from '../db/outbox-state.ts';
 import { renderMail } from './render.ts';
+import { AbortedUnsent } from './transport.ts';
 import type { MailTransport } from './transport.ts';
 
 interface ClaimedRow {
@@ -46,11 +48,18 @@ const SENT = {
   text: `update mail_outbox set sent_at = now(), last_error = null, data = '{}'::jsonb where id = $1`,
 };
 
+/** As if it had not been claimed. */
+const RELEASE =
+  'update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where id = $1 and sent_at is null and attempts = $2';
+
 const FAILED = `update mail_outbox set last_error = $2, attempts = $3, next_attempt_at = now() + $4 * interval '1 second' where id = $1`;
 
 const LONGEST_WAIT = 6 * 3_600;
 /** 1, 2, 4, … minutes. */
 const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (attempts - 1));
+
+/** Milliseconds that an attempt in progress has when the process stops; less than a job has, so that the email can be released. */
+const FINISH_LIMIT = 600;
 
 /** Attempts, one per second, to record that an email was sent. A database restart must not cause a second copy. */
 const NOTES = 10;
@@ -70,13 +79,34 @@ export interface DeliveryOptions {
   times: MailTimes;
 }
 
-/** Delivers one email of the outbox, unless it is sent, dead or claimed by another process. Returns whether it was sent. */
-export type Deliver = (id: string) => Promise<boolean>;
+/**
+ * Delivers one email of the outbox, unless it is sent, dead or claimed by another process. Returns whether it was sent, and throws if
+ * the attempt failed. When `stopping` fires, an email that the mail server can't have is released for the next process. One that it
+ * may have stays hidden until its claim ends: it may still be working on it.
+ */
+export type Deliver = (id: string, stopping: AbortSignal) => Promise<boolean>;
+
+/** A signal for one attempt. */
+function limitAttempt(seconds: number, stopping: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const abortAfter = (milliseconds: number) => setTimeout(() => controller.abort(), milliseconds);
+  const timers = [abortAfter(seconds * 1000)];
+  const hurry = () => void timers.push(abortAfter(FINISH_LIMIT));
+  stopping.addEventListener('abort', hurry);
+  return {
+    signal: controller.signal,
+    end() {
+      stopping.removeEventListener('abort', hurry);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
 
 export function createDelivery({ db, jobs, transport, log, times }: DeliveryOptions): Deliver {
-  async function send(row: ClaimedRow, signal: AbortSignal): Promise<void> {
+  async function send(row: ClaimedRow, signal: AbortSignal, stopping: AbortSignal): Promise<void> {
     const mail = await renderMail(row.template, row.data, db);
     if (mail === null) return;
+    if (stopping.aborted) throw new AbortedUnsent('The process is stopping.');
     const { id, recipient, template, created_at: createdAt } = row;
     await transport.deliver({ ...mail, id, to: mail.to ?? recipient, template, createdAt }, signal);
   }
@@ -111,20 +141,31 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
         { mail: id, template, ...forLog(error) },
         'email is dead; its row in mail_outbox says why. Once the cause is fixed, run: npm run admin -- requeue-mail',
       );
+    throw new LoggedError(`An email was not delivered: ${reason}`, { cause: error });
   }
 
-  return async (id) => {
-    const signal = AbortSignal.timeout(times.attempt * 1000);
-    const { rows } = await db.query<ClaimedRow>(CLAIM, [id, times.claim]);
-    const [row] = rows;
-    if (!row) return false;
+  async function attempt(row: ClaimedRow, signal: AbortSignal, stopping: AbortSignal): Promise<boolean> {
     try {
-      await send(row, signal);
+      await send(row, signal, stopping);
     } catch (error) {
-      await failed(row, error);
+      const isCut = stopping.aborted && signal.aborted;
+      if (stopping.aborted && error instanceof AbortedUnsent) await db.query(RELEASE, [row.id, row.attempts]);
+      else if (!isCut) await failed(row, error);
       return false;
     }
-    await noteSent(id);
+    await noteSent(row.id);
     return true;
+  }
+
+  return async (id, stopping) => {
+    if (stopping.aborted) return false;
+    const { signal, end } = limitAttempt(times.attempt, stopping);
+    try {
+      const { rows } = await db.query<ClaimedRow>(CLAIM, [id, times.claim]);
+      const [row] = rows;
+      return row ? await attempt(row, signal, stopping) : false;
+    } finally {
+      end();
+    }
   };
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, inject, test } from 'vitest';
 import { createIds } from '../ids.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
@@ -23,7 +26,7 @@ async function startProcess({ db }: TestDatabase, url: string, attempt: number) 
     bus: { subscribe: () => () => undefined },
     log,
     metrics: noMetrics,
-    lookSeconds: 0.2,
+    pollSeconds: 0.2,
     maintenanceSeconds: 1,
   });
   const mail = createMailService({
@@ -39,7 +42,7 @@ async function startProcess({ db }: TestDatabase, url: string, attempt: number) 
     await jobs.stop(2_000);
     mail.close();
   });
-  return mail;
+  return { mail, jobs };
 }
 
 const alert = { productName: 'Serum', productUrl: 'http://store.test/1', unsubscribeUrl: 'http://store.test/2' };
@@ -50,7 +53,7 @@ test('a slow mail server gets each email once, and urgent emails do not wait beh
   // Half of what an attempt may take; all of them together take longer than a lease.
   const smtp = await startSlowSmtp(1_000);
   stack.defer(() => smtp.close());
-  const first = await startProcess(database, smtp.url, 2);
+  const { mail: first } = await startProcess(database, smtp.url, 2);
   await startProcess(database, smtp.url, 2);
   await database.db.transaction(async (tx) => {
     for (let n = 0; n < 24; n += 1) {
@@ -80,7 +83,7 @@ test('an attempt is aborted before another process may take the email', async ()
   stack.defer(() => database.drop());
   const smtp = await startSlowSmtp(60_000);
   stack.defer(() => smtp.close());
-  const mail = await startProcess(database, smtp.url, 0.8);
+  const { mail } = await startProcess(database, smtp.url, 0.8);
   await mail.send({ to: 'a@test.example', template: 'welcome', data: { firstName: 'Ann', shopUrl: 'http://s' } });
   const row = async () => {
     const { rows } = await database.db.query(
@@ -90,4 +93,34 @@ test('an attempt is aborted before another process may take the email', async ()
   };
   await expect.poll(row, { timeout: 5_000 }).toEqual({ attempts: 1, hasError: true, waits: true });
   expect(smtp.taken()).toBe(1);
+});
+
+test('a process that stops releases an email that the mail server can not have, and hides one that it may have', async () => {
+  const database = await createTestDatabase(inject('cluster'));
+  stack.defer(() => database.drop());
+  // It never says that it is ready.
+  const silent = createServer((socket) => void stack.defer(() => void socket.destroy()));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  stack.defer(() => void silent.close());
+  const first = await startProcess(database, `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, 20);
+  const connected = once(silent, 'connection');
+  await first.mail.send({ to: 'a@test.example', template: 'welcome', data: { firstName: 'Ann', shopUrl: 'http://s' } });
+  await connected;
+  const row = async () => {
+    const { rows } = await database.db.query(
+      `select m.attempts, m.next_attempt_at <= now() as "isDue", j.state from mail_outbox m, pgboss.job j where j.name = 'mail-urgent'`,
+    );
+    return rows;
+  };
+  await first.jobs.stop(5_000);
+  expect(await row()).toEqual([{ attempts: 0, isDue: true, state: 'retry' }]);
+
+  // Takes the message and doesn't say so.
+  const smtp = await startSlowSmtp(60_000);
+  stack.defer(() => smtp.close());
+  const second = await startProcess(database, smtp.url, 20);
+  await expect.poll(smtp.taken).toBe(1);
+  await second.jobs.stop(5_000);
+  expect(await row()).toEqual([{ attempts: 1, isDue: false, state: 'retry' }]);
 });

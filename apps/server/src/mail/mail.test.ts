@@ -4,10 +4,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { deliverEmails } from '../testing/deliver-emails.ts';
 import { Shopper, plentifulSkus } from '../testing/shopping.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
+import { LoggedError } from '../jobs/job.ts';
 import { sweep } from '../db/sweep.ts';
 import { createLog } from '../log.ts';
 import { createMailService } from './create-mail.ts';
@@ -39,7 +41,11 @@ describe('the outbox', () => {
     const { mail } = server.app;
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
-    await Promise.all([mail.flush(), mail.flush(), mail.flush()]);
+    await Promise.all([
+      deliverEmails(mail, server.app.deps),
+      deliverEmails(mail, server.app.deps),
+      deliverEmails(mail, server.app.deps),
+    ]);
     const [letter, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ subject: 'Your password was changed', template: 'password-changed' });
@@ -61,7 +67,7 @@ describe('the outbox', () => {
       `select j.name, m.id = j.data ->> 'id' as "isThis" from pgboss.job j, mail_outbox m where m.dedupe_key = 'job' and j.state = 'created'`,
     );
     expect(rows).toEqual([{ name: 'mail-urgent', isThis: true }]);
-    expect(await mail.flush()).toBe(1);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
   });
 
   it('puts emails that one event sends to many people into a separate queue', async () => {
@@ -70,7 +76,7 @@ describe('the outbox', () => {
     await mail.send({ to: 'many@test.example', template: 'stock-alert-back', data });
     const { rows } = await server.db.query(`select name from pgboss.job where state = 'created'`);
     expect(rows).toEqual([{ name: 'mail-bulk' }]);
-    expect(await mail.flush()).toBe(1);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
   });
 
   it('delivers an email with two jobs once, and one that another process is sending not at all', async () => {
@@ -79,22 +85,24 @@ describe('the outbox', () => {
     await server.db.query(
       `insert into pgboss.job (name, data) select name, data from pgboss.job where state = 'created'`,
     );
-    const counts = await Promise.all([mail.flush(), mail.flush()]);
+    const counts = await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)]);
     expect(counts[0] + counts[1]).toBe(1);
     await mail.send({ to: 'elsewhere@test.example', ...changed('Ann') });
     await server.db.query(
       `update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 minute' where recipient = 'elsewhere@test.example'`,
     );
-    expect(await mail.flush()).toBe(0);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
   });
 
   it('finds due emails without a job, as after a restore, and sends them once', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'restored@test.example', ...changed('Ann') });
     await server.db.query('delete from pgboss.job');
-    expect(await Promise.all([mail.flush(), mail.flush()])).toContain(1);
+    expect(await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)])).toContain(
+      1,
+    );
     expect(await delivered('restored@test.example')).toHaveLength(1);
-    expect(await mail.flush()).toBe(0);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
   });
 
   it.each([
@@ -124,13 +132,13 @@ describe('the outbox', () => {
       );
       return rows;
     };
-    expect(await app.mail.flush()).toBe(0);
+    expect(await deliverEmails(app.mail, app.deps)).toBe(0);
     const error = expect.stringMatching(reason) as string;
     expect(await state()).toEqual([{ attempts: 1, error, waits: true, hasJob: true }]);
     // Dead after the usual number of attempts.
     await db.query(`delete from pgboss.job where data ->> 'id' = $1`, [id]);
     await db.query('update mail_outbox set attempts = 11, next_attempt_at = now() where id = $1', [id]);
-    expect(await app.mail.flush()).toBe(0);
+    expect(await deliverEmails(app.mail, app.deps)).toBe(0);
     expect(await state()).toEqual([{ attempts: 12, error, waits: true, hasJob: false }]);
     expect(await delivered('misfit@test.example')).toEqual([]);
   });
@@ -140,11 +148,11 @@ describe('the outbox', () => {
     await server.db.query(
       `update mail_outbox set template = 'of-the-newer-release' where recipient = 'newer@test.example'`,
     );
-    expect(await server.app.mail.flush()).toBe(0);
+    expect(await deliverEmails(server.app.mail, server.app.deps)).toBe(0);
     await server.db.query(
       `update mail_outbox set template = 'password-changed', next_attempt_at = now() where recipient = 'newer@test.example'`,
     );
-    expect(await server.app.mail.flush()).toBe(1);
+    expect(await deliverEmails(server.app.mail, server.app.deps)).toBe(1);
     expect(await delivered('newer@test.example')).toHaveLength(1);
   });
 
@@ -175,13 +183,13 @@ describe('the outbox', () => {
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await mail.flush();
+    await deliverEmails(mail, server.app.deps);
     expect(await delivered('never@test.example')).toEqual([]);
   });
 
   it('escapes what people call themselves', async () => {
     await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     const [letter] = await delivered('bobby@test.example');
     expect(letter?.html).toContain('&lt;img src=x');
     expect(letter?.html).not.toContain('<img');
@@ -192,7 +200,7 @@ describe('the outbox', () => {
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 2 }] });
     const { body: order } = await buyer.order(await buyer.checkout());
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     const [letter] = await delivered(order.email);
     expect(letter?.subject).toBe(`Your Regen order ${order.number}`);
     for (const form of [letter?.html, letter?.text]) {
@@ -257,13 +265,20 @@ describe('a mail server', () => {
     const mail = serviceWith(sink.port, server.app.deps.log);
     expect(mail.folder).toBeNull();
     await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
-    expect(await mail.flush()).toBe(0);
+    const { rows } = await server.db.query<{ id: string }>(
+      `select id from mail_outbox where recipient = 'smtp@test.example'`,
+    );
+    // Counted as a failure, though its reason is in the log already.
+    const urgent = mail.jobs.find(({ name }) => name === 'mail-urgent');
+    const attempt = urgent?.run(new AbortController().signal, { id: rows[0]?.id ?? '' });
+    await expect(attempt).rejects.toBeInstanceOf(LoggedError);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
     const failed = await server.db.query<{ attempts: number; error: string; waits: boolean }>(
       `select attempts, last_error as error, next_attempt_at > now() as waits from mail_outbox where recipient = 'smtp@test.example'`,
     );
     expect(failed.rows[0]).toMatchObject({ attempts: 1, error: expect.stringContaining('451'), waits: true });
     await server.db.query(`update mail_outbox set next_attempt_at = now() where recipient = 'smtp@test.example'`);
-    expect(await mail.flush()).toBe(1);
+    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
     expect(sink.taken).toHaveLength(1);
     expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
@@ -276,11 +291,11 @@ describe('a mail server', () => {
     const lines: string[] = [];
     const mail = serviceWith(sink.port, createLog('info', { write: (line) => void lines.push(line) }));
     await mail.send({ to: 'unknown@test.example', ...changed('Ann') });
-    await mail.flush();
+    await deliverEmails(mail, server.app.deps);
     await server.db.query(
       `update mail_outbox set attempts = 11, next_attempt_at = now() where recipient = 'unknown@test.example'`,
     );
-    await mail.flush();
+    await deliverEmails(mail, server.app.deps);
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
       { attempt: 1, code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
       { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
@@ -298,7 +313,7 @@ describe('a mail server', () => {
 describe('/dev/mail', () => {
   it('lists mails and shows each in a frame that may run nothing', async () => {
     await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     const [letter] = await delivered('page@test.example');
     const list = await server.inject({ method: 'GET', url: '/dev/mail' });
     expect(list.status).toBe(200);
@@ -339,7 +354,7 @@ describe('/dev/mail', () => {
     [{ via: '1.1 proxy' }, 404],
   ])('shows a request with %j %i', async (headers, status) => {
     await server.app.mail.send({ to: 'near@test.example', ...changed('Near') });
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     const [letter] = await delivered('near@test.example');
     for (const path of ['', '.json', `/${letter?.id}`, `/${letter?.id}/html`]) {
       const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { RenderedMail } from './templates/layout.ts';
 
@@ -17,8 +18,16 @@ export interface StoredMail extends Omit<OutgoingMail, 'createdAt'> {
   createdAt: string;
 }
 
+/** The delivery was aborted before the mail server got anything of the message. */
+export class AbortedUnsent extends Error {
+  override readonly name = 'AbortedUnsent';
+}
+
 export interface MailTransport {
-  /** Resolves once the email is accepted. If the signal fires first, the delivery is aborted and the email may or may not have been accepted. */
+  /**
+   * Resolves once the email is accepted. If the signal fires first, the delivery is aborted: with `AbortedUnsent`, or with another
+   * error if the email may have been accepted.
+   */
   deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
@@ -68,11 +77,28 @@ export function createSmtpTransport(url: string, from: string, { connections, se
     greetingTimeout: 10_000,
     socketTimeout: seconds * 1000,
   });
+  const streams = new WeakMap<AbortSignal, Readable>();
+  // The message is read once the mail server asks for it (354). The library says how far it got only for some errors.
+  smtp.use('stream', ({ data, message }, done) => {
+    const { signal } = data;
+    const create = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const stream = create(options);
+      if (signal) streams.set(signal, stream);
+      return stream;
+    };
+    done();
+  });
   return {
     async deliver(mail, signal) {
       // A server that trickles its replies is never silent; the signal aborts that too.
       const message = { ...toMessage(mail, from), signal };
-      await smtp.sendMail(message);
+      try {
+        await smtp.sendMail(message);
+      } catch (error) {
+        if (!signal.aborted || streams.get(signal)?.readableDidRead === true) throw error;
+        throw new AbortedUnsent('The delivery was aborted before the message was sent.', { cause: error });
+      }
     },
     close: () => smtp.close(),
   };

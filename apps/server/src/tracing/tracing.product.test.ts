@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { deliverEmails } from '../testing/deliver-emails.ts';
 import { startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import type { OtlpReceiver, ReceivedSpan } from '../testing/otlp-receiver.ts';
 import { startTestS3 } from '../testing/s3-server.ts';
@@ -181,7 +182,7 @@ test('background work, email and storage are traced', async () => {
     template: 'welcome',
     data: { firstName: 'Canary', shopUrl: 'https://shop.example/canary' },
   });
-  await server.app.mail.flush();
+  await deliverEmails(server.app.mail, server.app.deps);
   const isWelcome = ({ name, attributes }: ReceivedSpan) =>
     name === 'email deliver' && attributes['regen.email.template'] === 'welcome';
   await expect.poll(() => receiver.spans().filter(isWelcome)).toEqual([expect.objectContaining({ kind: CLIENT })]);

@@ -7,15 +7,18 @@ interface Harness {
 interface Running {
   app: {
     server: { listen(options: object): Promise<unknown>; server: { address(): unknown } };
-    mail: { flush(): Promise<number> };
+    mail: object;
     deps: object;
   };
   db: { query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }> };
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
 }
+interface Emails {
+  deliverEmails(mail: object, deps: object): Promise<number>;
+}
 interface Alerts {
-  createAlertSender(deps: object): { flush(): Promise<number> };
+  sendDueAlerts(deps: object): Promise<number>;
 }
 interface Factory {
   createTestServer(cluster: object, options: object): Promise<Running>;
@@ -29,6 +32,8 @@ export interface RealServer {
   server: Running;
   /** Writes the mails of products that are back, as the server does every minute. */
   sendStockAlerts(): Promise<number>;
+  /** Delivers all due emails. */
+  deliverEmails(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +45,8 @@ const load = <Module>(name: string): Promise<Module> =>
 export async function startRealServer(): Promise<RealServer> {
   const { startTestCluster } = await load<Harness>('test-engine.ts');
   const { createTestServer } = await load<Factory>('test-server.ts');
-  const { createAlertSender } = await load<Alerts>('../modules/stock-alerts/sender.ts');
+  const { deliverEmails } = await load<Emails>('deliver-emails.ts');
+  const { sendDueAlerts } = await load<Alerts>('../modules/stock-alerts/sender.ts');
   const cluster = await startTestCluster();
   try {
     const { storageRoutes } = await load<{ storageRoutes: unknown }>('../storage/routes.ts');
@@ -57,7 +63,8 @@ export async function startRealServer(): Promise<RealServer> {
       storageUrl,
       fetchStorage: (url, init) => fetch(url.replace(storageUrl, origin), init),
       server,
-      sendStockAlerts: () => createAlertSender(server.app.deps).flush(),
+      sendStockAlerts: () => sendDueAlerts(server.app.deps),
+      deliverEmails: () => deliverEmails(server.app.mail, server.app.deps),
       async stop() {
         await server.close();
         await cluster.stop();

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import type { StoredMail } from '../../mail/transport.ts';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { addCourse, cancel, courseModules, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 async function delivered(to: string): Promise<(StoredMail & { eml: string })[]> {
-  await server.app.mail.flush();
+  await deliverEmails(server.app.mail, server.app.deps);
   const folder = server.app.mail.folder ?? '';
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -47,7 +48,7 @@ it('is replaced by mail to the address of the order, once a day, when an expired
   const letters = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
   expect(letters).toHaveLength(1);
   expect((await open(order, tokenIn(letters[0]?.data['orderUrl']))).body.id).toBe(order.id);
-  await server.app.mail.flush();
+  await deliverEmails(server.app.mail, server.app.deps);
 });
 
 it('that was made before links ended works until 90 days after its order', async () => {

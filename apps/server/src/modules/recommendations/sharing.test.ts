@@ -10,6 +10,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../db/seed/demo-people.ts';
 import { recommendation } from '../../mail/templates/recommendation.ts';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { Author, PRO_SKU, bundleServer, pdfFile } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -194,7 +195,7 @@ describe('sending', () => {
         bundleUrl: `http://store.test/recommendations/${bundleToken}/${ana.accountId}`,
       },
     });
-    expect(await server.app.mail.flush()).toBeGreaterThan(0);
+    expect(await deliverEmails(server.app.mail, server.app.deps)).toBeGreaterThan(0);
     const letter = recommendation({
       firstName: '<b>Ana</b>',
       professionalName: 'Dana Whitfield',

@@ -79,6 +79,6 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
       },
     },
     access: { storePictureUpload: mine, storePictureGet: mine, storePictureDelete: mine },
-    jobs: [{ name: 'uploads-clear', everySeconds: 600, leaseSeconds: 120, run: () => pictures.clear() }],
+    jobs: [{ name: 'uploads-clear', everySeconds: 600, leaseSeconds: 120, run: (signal) => pictures.clear(signal) }],
   };
 }

@@ -19,14 +19,15 @@ import type { PictureState, UploadRow } from './repository.ts';
 
 /** How long an uploaded file may lie unused after its address has expired. */
 const LINGER_MS = 60 * 60_000;
-const CLEAR_AT_ONCE = 200;
+const MOST_CLEARED = 200;
+const CLEAR_AT_ONCE = 20;
 
 export interface PictureService {
   /** How the picture of an account stands, after taking a file that has arrived into use. */
   read(accountId: string): Promise<PictureState>;
   remove(accountId: string): Promise<void>;
-  /** Deletes uploaded files that nobody will use any more. Any process may do it. */
-  clear(): Promise<number>;
+  /** Deletes uploaded files that nobody will use any more; returns how many. Any process may do it. */
+  clear(signal: AbortSignal): Promise<number>;
 }
 
 type Bytes = { kind: 'nothing' } | { kind: 'wrong size' } | { kind: 'file'; bytes: Buffer };
@@ -118,13 +119,18 @@ export function createPictureService({ clock, db, log, storage }: Deps): Picture
       await Promise.all(uploads.map((id) => storage.retireUpload(uploadKey(id))));
       if (hash !== null) await deleteFiles(accountId, hash);
     },
-    async clear() {
+    async clear(signal) {
       const before = new Date(clock.now().getTime() - LINGER_MS);
-      const ids = await listUncleared(db, before, CLEAR_AT_ONCE);
-      await Promise.all(ids.map((id) => storage.delete(uploadKey(id))));
-      if (ids.length > 0) await markCleared(db, ids);
-      log.debug({ count: ids.length }, 'uploads cleared away');
-      return ids.length;
+      const ids = await listUncleared(db, before, MOST_CLEARED);
+      let cleared = 0;
+      while (cleared < ids.length && !signal.aborted) {
+        const some = ids.slice(cleared, cleared + CLEAR_AT_ONCE);
+        await Promise.all(some.map((id) => storage.delete(uploadKey(id))));
+        await markCleared(db, some);
+        cleared += some.length;
+      }
+      log.debug({ count: cleared }, 'uploads cleared away');
+      return cleared;
     },
   };
 }

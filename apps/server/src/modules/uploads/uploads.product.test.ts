@@ -288,12 +288,14 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const upload = await order(png);
     await put(upload, png);
     const pictures = createPictureService(server.app.deps);
-    await pictures.clear();
+    const { signal } = new AbortController();
+    await pictures.clear(signal);
     expect(await isStored(upload.uploadId)).toBe(true);
     server.clock.advance(2 * 3_600_000);
-    expect(await pictures.clear()).toBeGreaterThan(0);
+    expect(await pictures.clear(AbortSignal.abort())).toBe(0);
+    expect(await pictures.clear(signal)).toBeGreaterThan(0);
     expect(await server.app.deps.storage.get(`uploads/${upload.uploadId}`)).toBeNull();
-    expect(await pictures.clear()).toBe(0);
+    expect(await pictures.clear(signal)).toBe(0);
     dana = await server.signIn('dana@lumenclinic.example');
     expect((await state()).state).toBe('none');
   });

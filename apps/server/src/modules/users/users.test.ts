@@ -5,6 +5,7 @@ import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registrat
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../db/seed/demo-people.ts';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -160,7 +161,7 @@ describe('a forgotten password', () => {
   async function tokenFor(email: string): Promise<string> {
     await forgot(email);
     const mail = (await server.mailsTo(email)).filter(({ template }) => template === 'password-reset').at(-1);
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     return new URL(mail?.data['resetUrl'] ?? '').pathname.split('/').at(-1) ?? '';
   }
   const textOf = (statement: unknown): string =>
@@ -187,7 +188,7 @@ describe('a forgotten password', () => {
     expect(known.statements.length).toBeGreaterThan(0);
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     // A mail for Helen and none for the stranger, whose row is done all the same.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
     expect([to('helen@brandtspa.example'), to('stranger@example.com')]).toEqual([1, 0]);
@@ -197,7 +198,7 @@ describe('a forgotten password', () => {
 
   test('goes to the address that is known, and is worth nothing to anybody else', async () => {
     await forgot('HELEN@BrandtSpa.example');
-    await server.app.mail.flush();
+    await deliverEmails(server.app.mail, server.app.deps);
     const mails = delivered();
     expect(mails.some((mail) => /^To: helen@brandtspa\.example/m.test(mail))).toBe(true);
     expect(mails.some((mail) => /^To: HELEN@BrandtSpa/m.test(mail))).toBe(false);
