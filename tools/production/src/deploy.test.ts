@@ -62,7 +62,7 @@ it('installs files that exist', () => {
   for (const name of names) expect(existsSync(join(root, 'deploy', name))).toBe(true);
 });
 
-it('installs the files without the owner's settings during an upgrade, before they are used', () => {
+it('installs the files that hold no settings during an upgrade, before they are used', () => {
   const ofOwner = new Set(['Caddyfile', 'regen.env']);
   const without = copied('4. Set it up').filter(([name]) => !ofOwner.has(name));
   expect(copied('Upgrade').toSorted()).toEqual(without.toSorted());
