@@ -105,6 +105,25 @@ describe('the outbox', () => {
     expect(await deliverEmails(mail, server.app.deps)).toBe(0);
   });
 
+  it('leaves an email alone that an older release claimed and may still send', async () => {
+    const { mail } = server.app;
+    await server.db.query(
+      `insert into mail_outbox (id, recipient, template, data, attempts, next_attempt_at)
+       values ('mal_older', 'older@test.example', 'password-changed', $1, 1, now() + interval '1 minute')`,
+      [JSON.stringify(changed('Ann').data)],
+    );
+    const wait = (time: string) =>
+      server.db.query(
+        `update mail_outbox set next_attempt_at = next_attempt_at - $1::interval where id = 'mal_older'`,
+        [time],
+      );
+    await wait('61 seconds');
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    await wait('5 minutes');
+    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await delivered('older@test.example')).toHaveLength(1);
+  });
+
   it('records that an email was sent, even if the database refuses at first', async () => {
     const { mail } = server.app;
     await server.db.query(
