@@ -4,8 +4,9 @@ import PgBoss from 'pg-boss';
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Every queue. The migration creates their tables, so starts and tests need not. `standard` takes jobs without limit; `stately` has at most one
- * waiting and one running across all processes; a scheduled job that is due while the last one still runs waits for it.
+ * Every queue. The migration creates their tables, so starts and tests need not. `standard` takes jobs without limit; `stately` has, across
+ * all processes, at most one job per state: one running (`active`), one new (`created`) and one returned (`retry`). The last two both wait
+ * for the first, so runs never overlap, but two may follow each other.
  */
 export const QUEUES = {
   'mail-urgent': 'standard',

@@ -87,7 +87,7 @@ it('a migration that would be skipped is reported', async () => {
   );
 });
 
-it('job queues that cannot be installed are told of, and not as if nothing was changed', async () => {
+it('job queues that cannot be installed leave the tables as they are', async () => {
   const { db } = database;
   await db.query(`select pgboss.delete_queue('sweep')`);
   await db.query(
@@ -96,14 +96,38 @@ it('job queues that cannot be installed are told of, and not as if nothing was c
   );
   addMigration('alter table users add column shoe_size int');
   expect(await refusal({ folder })).toBe(
-    'The database has the tables of this release, but its job queues (schema pgboss) could not be installed: no queues today (P0001). Put right what the message names and start this release again; it goes on from here.',
+    'The job queues (schema pgboss) could not be installed: no queues today (P0001). Nothing was changed. Put right what the message names, or start the release that ran before.',
   );
   const columns = await db.query(`select from information_schema.columns where column_name = 'shoe_size'`);
-  expect(columns.rowCount).toBe(1);
+  expect(columns.rowCount).toBe(0);
   await db.query('drop function refuse cascade');
+  // The release that ran before still starts.
+  await migrateDatabase(db);
   await migrateDatabase(db, { folder });
   const queues = await db.query(`select from pgboss.queue where name = 'sweep'`);
   expect(queues.rowCount).toBe(1);
+});
+
+it('a role that may not create a schema is told what it lacks', async () => {
+  const { db } = database;
+  const role = `clerk_${process.pid}`;
+  await db.query(
+    `drop schema pgboss cascade;
+     create role ${role} login password 'clerk';
+     grant usage on schema drizzle to ${role};
+     grant select on all tables in schema drizzle to ${role}`,
+  );
+  const clerk = new URL(database.url);
+  clerk.username = role;
+  clerk.password = 'clerk';
+  try {
+    const start = migrateDatabase({ connection: { connectionString: clerk.href } }, { folder });
+    await expect(start).rejects.toThrow(
+      /^The job queues \(schema pgboss\) could not be installed: permission denied for database \S+ \(42501\)\. Nothing was changed\. Grant the role CREATE on the database, or start the release that ran before\.$/,
+    );
+  } finally {
+    await db.query(`drop owned by ${role}; drop role ${role}`);
+  }
 });
 
 it('job queues are created with the schema, and queues of a newer release are added', async () => {

@@ -19,6 +19,8 @@ export interface MigrateOptions {
 
 /** `lock_timeout` is over. */
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
+const PUT_RIGHT = 'Put right what the message names, or start the release that ran before.';
 
 /** What PostgreSQL said. */
 function reasonOf(error: unknown): { code: string | undefined; reason: string } {
@@ -35,7 +37,7 @@ function failure(error: unknown, lockTimeout: number): DatabaseError {
   const advice =
     code === LOCK_NOT_AVAILABLE
       ? `Another connection held a table for more than ${lockTimeout / 1000} seconds: end long transactions (see pg_stat_activity) and start again.`
-      : 'Put right what the message names, or start the release that ran before.';
+      : PUT_RIGHT;
   const statement = typeof query === 'string' ? `\n\n  ${query.trim().replaceAll('\n', '\n  ')}\n` : '';
   return new DatabaseError(
     `The database could not be migrated: ${reason}. Nothing was changed. ${advice}${statement}`,
@@ -43,16 +45,21 @@ function failure(error: unknown, lockTimeout: number): DatabaseError {
   );
 }
 
-/** The migrations are committed by then, so the release that ran before may refuse the database. */
+/** Told before any table of the app is touched. */
 function queuesFailure(error: unknown): DatabaseError {
+  const { code, reason } = reasonOf(error);
+  const advice =
+    code === INSUFFICIENT_PRIVILEGE
+      ? 'Grant the role CREATE on the database, or start the release that ran before.'
+      : PUT_RIGHT;
   return new DatabaseError(
-    `The database has the tables of this release, but its job queues (schema ${JOBS_SCHEMA}) could not be installed: ${reasonOf(error).reason}. Put right what the message names and start this release again; it goes on from here.`,
+    `The job queues (schema ${JOBS_SCHEMA}) could not be installed: ${reason}. Nothing was changed. ${advice}`,
     { cause: error },
   );
 }
 
 /**
- * Brings the database to the newest schema, all of it or nothing, and then installs the job queues. Of several processes that start at once, one migrates and the others
+ * Installs the job queues and then brings the database to the newest schema, all of it or nothing. Of several processes that start at once, one migrates and the others
  * wait. A database that a newer release has migrated is refused: what that one changed, this code does not know.
  */
 export async function migrateDatabase(
@@ -74,16 +81,16 @@ export async function migrateDatabase(
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {
-      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
-    } catch (error) {
-      throw isUnavailable(error) ? error : failure(error, lockTimeout);
-    }
-    try {
-      // pg-boss migrates its own schema, in transactions and with time limits of its own; doing it here means everything is in place
-      // before a process serves.
+      // pg-boss migrates its own schema, in transactions and with time limits of its own. It comes first, because it is likelier to
+      // fail: the release that ran before does not look at these tables when it starts, but refuses newer ones of the app.
       await installQueues((text, values) => client.query(text, values));
     } catch (error) {
       throw isUnavailable(error) ? error : queuesFailure(error);
+    }
+    try {
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
+    } catch (error) {
+      throw isUnavailable(error) ? error : failure(error, lockTimeout);
     }
     const { missing } = await difference();
     if (missing.length > 0) {

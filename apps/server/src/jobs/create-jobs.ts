@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createBoss } from './boss.ts';
 import { createJobStore } from './job-store.ts';
-import type { Job, Jobs, Work } from './job.ts';
+import type { DueWork, Job, Jobs } from './job.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
@@ -26,9 +26,8 @@ export interface JobsOptions {
   maintenanceSeconds?: number | undefined;
 }
 
-function toInsert({ queue, data, leaseSeconds, afterSeconds }: Work): PgBoss.JobInsert {
-  const job = { name: queue, data, expireInSeconds: leaseSeconds, retryLimit: RETRIES };
-  return afterSeconds === undefined ? job : { ...job, startAfter: String(afterSeconds) };
+function toInsert({ queue, data, leaseSeconds }: DueWork): PgBoss.JobInsert {
+  return { name: queue, data, expireInSeconds: leaseSeconds, retryLimit: RETRIES };
 }
 
 /** Background work on pg-boss: the database decides which process runs which job, and when. */

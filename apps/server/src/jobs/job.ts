@@ -41,14 +41,17 @@ export interface Jobs {
   stop(milliseconds: number): Promise<void>;
   /** Adds a job in the transaction; this process may take it right after the commit, others within seconds. */
   send(tx: Tx, work: Work): Promise<void>;
-  /** Adds several jobs at once. */
-  sendAll(all: readonly Work[]): Promise<void>;
+  /** Adds several jobs at once, all of them due. */
+  sendAll(all: readonly DueWork[]): Promise<void>;
 }
 
-export interface Work {
+export interface DueWork {
   queue: QueueName;
   data: JobData;
   leaseSeconds: number;
+}
+
+export interface Work extends DueWork {
   /** Seconds from now by the database's clock. Default: 0. */
   afterSeconds?: number;
 }

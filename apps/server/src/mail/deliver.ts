@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { isUnavailable } from '../db/errors.ts';
 import { LoggedError } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/job.ts';
 import { laneOf } from './lanes.ts';
@@ -48,11 +47,13 @@ const SENT = {
   text: `update mail_outbox set sent_at = now(), last_error = null, data = '{}'::jsonb where id = $1`,
 };
 
+/** Unless it was sent, or another process has claimed it since. */
+const IS_OURS = 'id = $1 and sent_at is null and attempts = $2';
+const FAILED = `update mail_outbox set last_error = $3, next_attempt_at = now() + $4 * interval '1 second' where ${IS_OURS}`;
 /** As if it had not been claimed. */
-const RELEASE =
-  'update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where id = $1 and sent_at is null and attempts = $2';
-
-const FAILED = `update mail_outbox set last_error = $2, attempts = $3, next_attempt_at = now() + $4 * interval '1 second' where id = $1`;
+const RELEASE = `update mail_outbox set attempts = $2 - 1, next_attempt_at = now() where ${IS_OURS}`;
+/** Keeps its claim; with a result, it is looked for as soon as that ends. */
+const CUT = `update mail_outbox set last_error = 'The process stopped before the mail server replied.' where ${IS_OURS}`;
 
 const LONGEST_WAIT = 6 * 3_600;
 /** 1, 2, 4, … minutes. */
@@ -61,7 +62,7 @@ const waitOf = (attempts: number): number => Math.min(LONGEST_WAIT, 60 * 2 ** (a
 /** Milliseconds that an attempt in progress has when the process stops; less than a job has, so that the email can be released. */
 const FINISH_LIMIT = 600;
 
-/** Attempts, one per second, to record that an email was sent. A database restart must not cause a second copy. */
+/** Attempts, one per second, to record that an email was sent. A database that restarts, or has no space, must not cause a second copy. */
 const NOTES = 10;
 
 /** What went wrong, without the mail server's reply: that repeats the address of the recipient. The row keeps it. */
@@ -117,7 +118,7 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
         await db.query(SENT, [id]);
         return;
       } catch (error) {
-        if (!isUnavailable(error) || tries === NOTES) throw error;
+        if (tries === NOTES) throw error;
         await pause(1_000);
       }
     }
@@ -126,11 +127,14 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
   async function failed({ id, template, attempts }: ClaimedRow, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const afterSeconds = waitOf(attempts);
-    await db.transaction(async (tx) => {
-      await tx.query(FAILED, [id, reason.slice(0, 500), attempts, afterSeconds]);
-      if (attempts >= MOST_ATTEMPTS) return;
-      await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
+    const isNoted = await db.transaction(async (tx) => {
+      const { rowCount } = await tx.query(FAILED, [id, attempts, reason.slice(0, 500), afterSeconds]);
+      if (rowCount > 0 && attempts < MOST_ATTEMPTS)
+        await jobs.send(tx, { queue: laneOf(template), data: { id }, leaseSeconds: times.lease, afterSeconds });
+      return rowCount > 0;
     });
+    // What the other process did with it counts.
+    if (!isNoted) return;
     if (attempts < MOST_ATTEMPTS)
       log.warn(
         { mail: id, template, attempt: attempts, ...forLog(error) },
@@ -150,7 +154,8 @@ export function createDelivery({ db, jobs, transport, log, times }: DeliveryOpti
     } catch (error) {
       const isCut = stopping.aborted && signal.aborted;
       if (stopping.aborted && error instanceof AbortedUnsent) await db.query(RELEASE, [row.id, row.attempts]);
-      else if (!isCut) await failed(row, error);
+      else if (isCut) await db.query(CUT, [row.id, row.attempts]);
+      else await failed(row, error);
       return false;
     }
     await noteSent(row.id);

@@ -109,12 +109,12 @@ test('a process that stops releases an email that the mail server can not have, 
   await connected;
   const row = async () => {
     const { rows } = await database.db.query(
-      `select m.attempts, m.next_attempt_at <= now() as "isDue", j.state from mail_outbox m, pgboss.job j where j.name = 'mail-urgent'`,
+      `select m.attempts, m.next_attempt_at <= now() as "isDue", m.last_error is not null as "hasResult", j.state from mail_outbox m, pgboss.job j where j.name = 'mail-urgent'`,
     );
     return rows;
   };
   await first.jobs.stop(5_000);
-  expect(await row()).toEqual([{ attempts: 0, isDue: true, state: 'retry' }]);
+  expect(await row()).toEqual([{ attempts: 0, isDue: true, hasResult: false, state: 'retry' }]);
 
   // Takes the message and doesn't say so.
   const smtp = await startSlowSmtp(60_000);
@@ -122,5 +122,5 @@ test('a process that stops releases an email that the mail server can not have, 
   const second = await startProcess(database, smtp.url, 20);
   await expect.poll(smtp.taken).toBe(1);
   await second.jobs.stop(5_000);
-  expect(await row()).toEqual([{ attempts: 1, isDue: false, state: 'retry' }]);
+  expect(await row()).toEqual([{ attempts: 1, isDue: false, hasResult: true, state: 'retry' }]);
 });

@@ -105,6 +105,47 @@ describe('the outbox', () => {
     expect(await deliverEmails(mail, server.app.deps)).toBe(0);
   });
 
+  it('leaves an email alone that an older release claimed and may still send', async () => {
+    const { mail } = server.app;
+    await server.db.query(
+      `insert into mail_outbox (id, recipient, template, data, attempts, next_attempt_at)
+       values ('mal_older', 'older@test.example', 'password-changed', $1, 1, now() + interval '1 minute')`,
+      [JSON.stringify(changed('Ann').data)],
+    );
+    const wait = (time: string) =>
+      server.db.query(
+        `update mail_outbox set next_attempt_at = next_attempt_at - $1::interval where id = 'mal_older'`,
+        [time],
+      );
+    await wait('61 seconds');
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    await wait('5 minutes');
+    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await delivered('older@test.example')).toHaveLength(1);
+  });
+
+  it('records that an email was sent, even if the database refuses at first', async () => {
+    const { mail } = server.app;
+    await server.db.query(
+      `create sequence refusals;
+       create function refuse() returns trigger language plpgsql as $$ begin
+         if new.sent_at is not null and nextval('refusals') = 1 then raise 'disk full' using errcode = '53100'; end if;
+         return new;
+       end $$;
+       create trigger refuse before update on mail_outbox for each row execute function refuse()`,
+    );
+    try {
+      await mail.send({ to: 'noted@test.example', ...changed('Ann') });
+      expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+      const { rows } = await server.db.query(
+        `select attempts, sent_at is not null as "isSent" from mail_outbox where recipient = 'noted@test.example'`,
+      );
+      expect(rows).toEqual([{ attempts: 1, isSent: true }]);
+    } finally {
+      await server.db.query('drop function refuse cascade; drop sequence refusals');
+    }
+  });
+
   it.each([
     ['a template that is gone', 'newsletter', {}, 'This release has no mail template "newsletter".'],
     [
@@ -220,7 +261,7 @@ describe('a mail server', () => {
   };
 
   /** Enough of SMTP to take letters; refuses the first `refusals` of them, and recipients called "unknown". */
-  async function smtpSink(refusals: number) {
+  async function smtpSink(refusals: number, beforeRefusal: () => Promise<unknown> = () => Promise.resolve()) {
     const taken: string[] = [];
     let refused = 0;
     const sockets = new Set<Socket>();
@@ -239,7 +280,7 @@ describe('a mail server', () => {
           } else if (/^(EHLO|HELO)/.test(line)) socket.write('250 sink\r\n');
           else if (line.startsWith('MAIL') && refused < refusals) {
             refused += 1;
-            socket.write('451 not now\r\n');
+            void beforeRefusal().then(() => socket.write('451 not now\r\n'));
           } else if (line.startsWith('RCPT TO:<unknown')) {
             socket.write(`550 5.1.1 ${line.slice('RCPT TO:'.length)}: User unknown\r\n`);
           } else if (/^(MAIL|RCPT|RSET)/.test(line)) socket.write('250 ok\r\n');
@@ -282,6 +323,30 @@ describe('a mail server', () => {
     expect(sink.taken).toHaveLength(1);
     expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
+    mail.close();
+    sink.close();
+  });
+
+  it.each([
+    ['has sent', `sent_at = now()`, { attempts: 1, isSent: true }],
+    ['tries again', `attempts = 2`, { attempts: 2, isSent: false }],
+  ])('that refuses an email which another process %s changes nothing', async (_what, change, state) => {
+    const to = `${state.attempts}@refused.example`;
+    const sink = await smtpSink(1, () =>
+      server.db.query(`update mail_outbox set ${change} where recipient = $1`, [to]),
+    );
+    const lines: string[] = [];
+    const mail = serviceWith(sink.port, createLog('info', { write: (line) => void lines.push(line) }));
+    await mail.send({ to, ...changed('Ann') });
+    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    const { rows } = await server.db.query(
+      `select attempts, sent_at is not null as "isSent", last_error as error, next_attempt_at > now() + interval '100 seconds' as "isClaimed",
+         (select count(*)::int from pgboss.job where data ->> 'id' = m.id) as jobs
+       from mail_outbox m where recipient = $1`,
+      [to],
+    );
+    expect(rows).toEqual([{ ...state, error: null, isClaimed: true, jobs: 1 }]);
+    expect(lines).toEqual([]);
     mail.close();
     sink.close();
   });
