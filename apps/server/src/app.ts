@@ -62,7 +62,7 @@ export interface App {
   server: FastifyInstance;
   deps: Deps;
   mail: MailService;
-  /** Starts background work: emails, alerts, cleanup. */
+  /** Starts background work: emails, alerts, cleanup. Begins nothing further once the server closes. */
   start(): Promise<void>;
   /** Answers what is under way and ends background work. The database stays open: it belongs to the caller. */
   close(): Promise<void>;
@@ -129,8 +129,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tracing = await createTracing(config, log);
   const db = traceDatabase(options.db, tracing);
   const note = (error: Error) => log.warn({ err: error }, 'the bus lost its connection');
-  const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
+  /** What is there already when the rest cannot be built. */
+  const built: { close(): unknown }[] = [server, tracing];
   try {
+    const bus = await createPostgresBus({ connection: db.connection, db, onError: note });
+    built.push(bus);
     const metrics = traceJobs(await createMetrics(config, db), tracing);
     const accessLog = config.ACCESS_LOG ? log.child({}, { level: 'info' }) : null;
     traceRequests(server, tracing);
@@ -150,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     }
     const storage = traceStorage(createStorage({ config, secret, clock, publicUrl }), tracing);
+    built.push(storage);
     const deps: Deps = {
       config,
       db,
@@ -181,21 +185,35 @@ export async function createApp(options: AppOptions): Promise<App> {
     await server.ready();
 
     let metricsServer: MetricsServer | undefined;
+    let starting: Promise<void> | undefined;
+    let isClosing = false;
+
+    async function begin(): Promise<void> {
+      if (isClosing) return;
+      metricsServer = await listenForMetrics(config, metrics);
+      for (const module of modules) {
+        if (isClosing) return;
+        await module.start?.();
+      }
+      // Begins nothing once it was paused.
+      await jobs.start([
+        ...mail.jobs,
+        ...modules.flatMap((module) => module.jobs ?? []),
+        { name: 'sweep', everySeconds: 600, leaseSeconds: 120, run: (signal) => sweep(db, signal) },
+        ...backupJobs({ config, db, log, metrics, now: () => clock.now() }),
+      ]);
+    }
+
     return {
       server,
       deps,
       mail,
-      async start() {
-        metricsServer = await listenForMetrics(config, metrics);
-        for (const module of modules) await module.start?.();
-        await jobs.start([
-          ...mail.jobs,
-          ...modules.flatMap((module) => module.jobs ?? []),
-          { name: 'sweep', everySeconds: 600, leaseSeconds: 120, run: (signal) => sweep(db, signal) },
-          ...backupJobs({ config, db, log, metrics, now: () => clock.now() }),
-        ]);
+      start() {
+        starting ??= begin();
+        return starting;
       },
       async close() {
+        isClosing = true;
         const failures: unknown[] = [];
         /** The other steps run whatever this one does. */
         const step = async (work: () => unknown): Promise<void> => {
@@ -209,8 +227,16 @@ export async function createApp(options: AppOptions): Promise<App> {
         jobs.pause();
         await step(() => drain.run());
         await step(() => server.close());
+        const began = performance.now();
+        // What it still begins has to be ended too. Why it failed is known to who started it.
+        if (starting)
+          await within(
+            BACKGROUND_LIMIT,
+            starting.catch(() => undefined),
+          );
         const background = [step(() => jobs.stop(JOBS_LIMIT)), ...modules.map((module) => step(() => module.stop?.()))];
-        if (!(await within(BACKGROUND_LIMIT, Promise.all(background)))) {
+        const left = BACKGROUND_LIMIT - (performance.now() - began);
+        if (!(await within(left, Promise.all(background)))) {
           log.warn('background work was still busy and is left to the next process');
         }
         await step(() => mail.close());
@@ -225,8 +251,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       },
     };
   } catch (error) {
-    await bus.close();
-    await server.close();
+    // What cannot be closed says less than why the rest could not be built.
+    await Promise.allSettled(built.map(async (part) => part.close()));
     throw error;
   }
 }

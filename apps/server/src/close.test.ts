@@ -1,13 +1,19 @@
+import { once } from 'node:events';
+import { setImmediate as tick } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
 import { createMessagesModule } from './modules/messages/module.ts';
+import { narrowContract } from './testing/result-check.ts';
 import { createTestServer } from './testing/test-server.ts';
 
 test('every closing step runs, whatever another one does', async () => {
-  let stops = 0;
+  let [starts, stops] = [0, 0];
   const server = await createTestServer(inject('cluster'), {
     modules: [
       (deps) => ({
         ...createMessagesModule(deps),
+        start: () => void (starts += 1),
         stop() {
           stops += 1;
           if (stops === 1) throw new Error('no stop');
@@ -23,5 +29,81 @@ test('every closing step runs, whatever another one does', async () => {
   });
   expect(bus.isConnected).toBe(false);
   storage.close = close;
+  // A signal may come right before the start.
+  await server.app.start();
+  expect(starts).toBe(0);
+  await server.close();
+});
+
+test('a start under way ends before what it began is stopped, and begins nothing more', async () => {
+  const events: string[] = [];
+  const [closed, released] = [new AbortController(), new AbortController()];
+  const server = await createTestServer(inject('cluster'), {
+    modules: [
+      (deps) => ({
+        ...createMessagesModule(deps),
+        async start() {
+          events.push('start');
+          await once(released.signal, 'abort');
+          events.push('started');
+        },
+        stop: () => void events.push('stop'),
+      }),
+      () => ({ access: {}, handlers: {}, start: () => void events.push('start of the next') }),
+    ],
+    routes: [
+      async (scope) => {
+        scope.addHook('onClose', async () => closed.abort());
+      },
+    ],
+  });
+  const starting = server.app.start();
+  await expect.poll(() => events).toEqual(['start']);
+  const isClosed = once(closed.signal, 'abort');
+  const closing = server.app.close();
+  await isClosed;
+  // Whatever does not wait for the start has its turn.
+  for (let turn = 0; turn < 20; turn += 1) await tick();
+  released.abort();
+  await closing;
+  expect(events).toEqual(['start', 'started', 'stop']);
+  await starting;
+  await server.close();
+});
+
+test('a server that cannot be built leaves nothing open', async () => {
+  const server = await createTestServer(inject('cluster'), { modules: [createMessagesModule] });
+  const { config, db, clock } = server;
+  const closed: string[] = [];
+  let isConnected = () => true;
+  const building = createApp({
+    config,
+    db,
+    clock,
+    log: createLog('silent'),
+    contractFor: narrowContract,
+    routes: [],
+    modules: [
+      ({ bus, storage, tracing }) => {
+        const [closeStorage, closeTracing] = [storage.close.bind(storage), tracing.close.bind(tracing)];
+        storage.close = async () => {
+          await closeStorage();
+          closed.push('storage');
+          throw new Error('no farewell');
+        };
+        // Every server without tracing has the same object.
+        tracing.close = async () => {
+          tracing.close = closeTracing;
+          await closeTracing();
+          closed.push('tracing');
+        };
+        isConnected = () => bus.isConnected;
+        throw new Error('no module');
+      },
+    ],
+  });
+  await expect(building).rejects.toThrow('no module');
+  expect(closed.toSorted()).toEqual(['storage', 'tracing']);
+  expect(isConnected()).toBe(false);
   await server.close();
 });

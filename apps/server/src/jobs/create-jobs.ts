@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createBoss } from './boss.ts';
 import { createJobStore } from './job-store.ts';
 import type { DueWork, Job, Jobs } from './job.ts';
+import { within } from '../within.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
@@ -40,7 +41,10 @@ export function createJobs(options: JobsOptions): Jobs {
   let unsubscribe: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let scheduling: Promise<void> | null = null;
-  let isStarted = false;
+  let starting: Promise<void> | null = null;
+  // Both for good: a start that is under way ends without beginning anything further.
+  let isPaused = false;
+  let isStopped = false;
 
   const runOf = ({ name, leaseSeconds }: Job) => toInsert({ queue: name, data: {}, leaseSeconds });
 
@@ -76,7 +80,24 @@ export function createJobs(options: JobsOptions): Jobs {
     debounces.set(job.name, debounce);
   }
 
+  async function begin(jobs: readonly Job[]): Promise<void> {
+    if (isPaused) return;
+    await boss.start();
+    if (isPaused) return;
+    for (const job of jobs) {
+      workers.set(job.name, createWorker({ store, job, log, metrics }));
+      if (job.topic !== undefined) unsubscribe.push(bus.subscribe(job.topic, () => runSoon(job)));
+    }
+    // Jobs left by a crash may be overdue already.
+    await boss.expire();
+    if (isPaused) return;
+    timer = setInterval(() => poll(jobs), pollSeconds * 1000);
+    timer.unref();
+    poll(jobs);
+  }
+
   function pause(): void {
+    isPaused = true;
     clearInterval(timer);
     for (const end of unsubscribe) end();
     unsubscribe = [];
@@ -87,29 +108,23 @@ export function createJobs(options: JobsOptions): Jobs {
 
   return {
     pause,
-    async start(jobs) {
-      isStarted = true;
-      await boss.start();
-      for (const job of jobs) {
-        workers.set(job.name, createWorker({ store, job, log, metrics }));
-        if (job.topic !== undefined) unsubscribe.push(bus.subscribe(job.topic, () => runSoon(job)));
-      }
-      // Jobs left by a crash may be overdue already.
-      await boss.expire();
-      timer = setInterval(() => poll(jobs), pollSeconds * 1000);
-      timer.unref();
-      poll(jobs);
+    start(jobs) {
+      starting ??= begin(jobs);
+      return starting;
     },
     async stop(milliseconds) {
-      if (!isStarted) return;
-      isStarted = false;
       pause();
+      if (starting === null || isStopped) return;
+      isStopped = true;
       // First of all, the workers abort what runs.
       const stopped = [...workers.values()].map((worker) => worker.stop(milliseconds));
       await Promise.all([...stopped, scheduling]);
       workers.clear();
-      // It has nothing to save: its own workers are not used.
-      await boss.stop({ graceful: false }).catch(() => undefined);
+      // Why it failed is known to who started it.
+      const begun = starting.catch(() => undefined);
+      // It has nothing to save: its own workers are not used. A start that is late is ended when it comes.
+      const ended = begun.then(() => boss.stop({ graceful: false })).catch(() => undefined);
+      if (await within(milliseconds, begun)) await ended;
     },
     async send(tx, { queue, data, leaseSeconds, afterSeconds }) {
       const id = await boss.send(queue, data, {

@@ -30,7 +30,7 @@ export class LoggedError extends Error {
 }
 
 export interface Jobs {
-  /** Starts taking jobs. */
+  /** Starts taking jobs, unless it was paused or stopped: both are for good. */
   start(jobs: readonly Job[]): Promise<void>;
   /** Takes no new jobs from now on; those that run go on. */
   pause(): void;

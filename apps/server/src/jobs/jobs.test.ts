@@ -221,6 +221,45 @@ describe('a process that stops', () => {
     expect(job.runs).toBe(1);
   });
 
+  it.each([
+    ['before it starts, begins nothing', (jobs: Jobs, start: () => Promise<void>) => jobs.stop(0).then(start)],
+    [
+      'while it starts, begins nothing',
+      (jobs: Jobs, start: () => Promise<void>) => Promise.all([start(), jobs.stop(5_000)]),
+    ],
+    [
+      'taking jobs while it starts, begins nothing',
+      async (jobs: Jobs, start: () => Promise<void>) => {
+        const starting = start();
+        jobs.pause();
+        await starting;
+      },
+    ],
+  ])('%s', async (_when, end) => {
+    const listeners = new Map<string, BusListener>();
+    const jobs = processOf(listeners);
+    await end(jobs, () => jobs.start([counted({ name: 'stock-alerts', topic: 'stock', everySeconds: 3_000 })]));
+    await jobs.stop(1_000);
+    expect(listeners.size).toBe(0);
+    expect(await statesOf('stock-alerts')).toEqual([]);
+  });
+
+  it('while it looks for overdue jobs, schedules none', async () => {
+    const bus = {
+      subscribe() {
+        // Runs once the start waits for the database again.
+        queueMicrotask(() => jobs.pause());
+        return () => undefined;
+      },
+    };
+    const jobs: Jobs = createJobs({ db: database.db, bus, log, metrics: noMetrics });
+    processes.push(jobs);
+    await jobs.start([counted({ name: 'stock-alerts', topic: 'stock', everySeconds: 3_000 })]);
+    // It waits for what is being scheduled.
+    await jobs.stop(1_000);
+    expect(await statesOf('stock-alerts')).toEqual([]);
+  });
+
   it('takes no more jobs', async () => {
     const first = processOf();
     const job = counted({ name: 'mail-bulk' });

@@ -109,6 +109,30 @@ describe('a card', () => {
     expect(await bank(made[0] ?? '')).toMatchObject([{ status: 'refunded' }]);
   });
 
+  it.each([
+    // The provider knows no such payment, or says that it failed.
+    ['the provider has not got', `payment_id = 'pay_unknown'`, true],
+    ['no payment is known of', 'payment_id = null', true],
+    ['another provider took', `payment_provider = 'other', payment_id = 'pay_elsewhere'`, false],
+  ])('stays due for money that %s', async (_what, change, isTried) => {
+    const courseId = await addCourse(server, { priceCents: 5_000 });
+    const { registrationId: id } = (await register(server, dana, { courseId, payment: await card(server) })).body;
+    await server.db.query(
+      `update course_registrations set is_refund_due = true, status = 'cancelled', cancel_reason = 'person',
+         updated_at = now() - interval '2 hours', ${change} where id = $1`,
+      [id],
+    );
+    await server.db.query('update courses set seats_taken = 0 where id = $1', [courseId]);
+    await release(server);
+    const { rows } = await server.db.query(
+      `select is_refund_due as "isDue", payment_status as status, updated_at > now() - interval '1 minute' as "isLast"
+       from course_registrations where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ isDue: true, status: 'succeeded', isLast: isTried }]);
+    await server.db.query('update course_registrations set is_refund_due = false where id = $1', [id]);
+  });
+
   it('pays back what the demo data say was paid', async () => {
     const before = await balance(server, dana.id);
     const gone = await cancel(server, dana, 'HAE-DEN-101');

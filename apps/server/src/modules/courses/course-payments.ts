@@ -114,13 +114,21 @@ export class CoursePayments {
     await this.#settle(row.id, row.paymentId, await this.#provider.close(row.paymentId, row.id));
   }
 
-  /** Sends the money of an ended registration back; repeating it changes nothing. */
+  /**
+   * Sends the money of an ended registration back; repeating it changes nothing. Throws while it stays due. Another provider's money
+   * stays due until that one is configured again.
+   */
   async giveBack(registrationId: string): Promise<void> {
     const { db, clock } = this.#work;
     const row = await findRegistration(db, registrationId);
-    if (!row?.isRefundDue || row.paymentId === null) return;
+    if (!row?.isRefundDue || row.paymentProvider !== this.#provider.name) return;
+    if (row.paymentId === null) throw new Error(`Registration ${registrationId} has no payment to refund.`);
     const result = await this.#provider.close(row.paymentId, row.id);
     const isRefunded = result.status === 'succeeded' || result.status === 'refunded';
+    // Of an attempt that was open, nothing was taken. What was paid is owed whatever the provider knows of it.
+    if (!isRefunded && !isOpen(row)) {
+      throw new Error(`The payment of registration ${registrationId} is '${result.status}' at its provider.`);
+    }
     if (result.status === 'succeeded') await this.#provider.refund(result.ref);
     await db.query(
       `update course_registrations set payment_status = $2, payment_ref = $3, card_brand = coalesce($4, card_brand),
@@ -134,7 +142,9 @@ export class CoursePayments {
   async giveBackOwed(signal?: AbortSignal): Promise<void> {
     const { db, log } = this.#work;
     const { rows } = await db.query<{ id: string }>(
-      `select id from course_registrations where is_refund_due order by updated_at limit ${REFUNDS}`,
+      `select id from course_registrations where is_refund_due and payment_provider = $1
+       order by updated_at limit ${REFUNDS}`,
+      [this.#provider.name],
     );
     for (const { id } of rows) {
       if (signal?.aborted) return;

@@ -5,7 +5,7 @@ import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
-import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
+import { acceptRewards, acceptTerms, currentTerms, hasTermsText } from './terms.ts';
 
 export type SettingsOperation =
   | 'userUpdateName'
@@ -51,8 +51,11 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
       if (!account) throw notFound('There is no such account.');
       return account;
     },
-    async userAcceptTerms({ params, body }) {
+    async userAcceptTerms({ params, body, actor }) {
       const now = clock.now();
+      if (!(await hasTermsText(db, channelOf(actor)))) {
+        throw new HttpError(409, 'terms_missing', 'This store has no terms to accept yet.');
+      }
       const current = await currentTerms(db, now);
       if (body.version !== current) {
         throw new HttpError(

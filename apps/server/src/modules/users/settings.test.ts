@@ -118,6 +118,10 @@ describe('terms', () => {
     const { rows } = await db.query<{ audiences: string[] }>(`select audiences from pages where slug = 'terms'`);
     await setAudiences(['b2b']);
     expect((await account(joel)).terms).toMatchObject({ acceptedVersion: null, isAcceptanceDue: false });
+    const { terms } = await account(joel);
+    const refused = await accept<ErrorBody>(joel, terms.version);
+    expect([refused.status, refused.body.code]).toEqual([409, 'terms_missing']);
+    expect((await account(joel)).terms).toEqual(terms);
     const registration = {
       firstName: 'Ada',
       lastName: 'Stone',
