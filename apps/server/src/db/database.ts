@@ -60,13 +60,26 @@ function createTx(client: pg.PoolClient, afterwards: (() => void)[]): Tx {
   };
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterwards: (() => void)[]): Promise<T> {
+/** Works on one connection of the pool. If that fails, the connection must not go back in the middle of a transaction. */
+export async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // A connection that dies between two statements reports it here; without a listener the process would end.
   const note = (error: Error) => void (broken = error);
   client.on('error', note);
   try {
+    return await work(client);
+  } catch (error) {
+    await client.query('rollback').catch(note);
+    throw error;
+  } finally {
+    client.off('error', note);
+    client.release(broken);
+  }
+}
+
+function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterwards: (() => void)[]): Promise<T> {
+  return onConnection(pool, async (client) => {
     // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
     // It can only fail together with the connection, and then that statement fails as well.
     const begun = client.query('begin');
@@ -75,13 +88,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, afterward
     await begun;
     await client.query('commit');
     return result;
-  } catch (error) {
-    await client.query('rollback').catch(note);
-    throw error;
-  } finally {
-    client.off('error', note);
-    client.release(broken);
-  }
+  });
 }
 
 function runAll(all: readonly (() => void)[], onError: (error: Error) => void): void {

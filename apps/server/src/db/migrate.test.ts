@@ -108,7 +108,7 @@ it('job queues that cannot be installed leave the tables as they are', async () 
   expect(queues.rowCount).toBe(1);
 });
 
-it('a role that may not create a schema is told what it lacks', async () => {
+it('a role that may not create a schema gets a message that names the missing privilege', async () => {
   const { db } = database;
   const role = `clerk_${process.pid}`;
   await db.query(

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { onConnection } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/job-queues.ts';
 import { isUnavailable, violatedUnique } from '../db/errors.ts';
@@ -10,23 +11,6 @@ export const MAINTENANCE_SECONDS = 10;
 const KEEP_SECONDS = 3_600;
 
 type Db = Pick<Database, 'query' | 'pool'>;
-
-/** pg-boss sends a whole transaction as one text. If it fails, its pool connection must not stay in that transaction. */
-async function runTransaction(pool: Db['pool'], text: string): Promise<{ rows: unknown[] }> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const note = (error: Error) => void (broken = error);
-  client.on('error', note);
-  try {
-    return await client.query(text);
-  } catch (error) {
-    await client.query('rollback').catch(note);
-    throw error;
-  } finally {
-    client.off('error', note);
-    client.release(broken);
-  }
-}
 
 export interface Boss {
   boss: PgBoss;
@@ -68,7 +52,8 @@ export function createBoss(
     db: {
       executeSql: (text, values?: unknown[]) =>
         logged<{ rows: unknown[] }>(() =>
-          /^\s*begin;/i.test(text) ? runTransaction(db.pool, text) : db.query(text, values),
+          // pg-boss sends a whole transaction as one text.
+          /^\s*begin;/i.test(text) ? onConnection(db.pool, (client) => client.query(text)) : db.query(text, values),
         ),
     },
     schema: JOBS_SCHEMA,

@@ -251,3 +251,13 @@ export function breakSome(
   }
   return done;
 }
+
+/** Breaks that often pass validation, and so reach more code. */
+export const PASSING: readonly string[] = [
+  'boundary',
+  'nasty text',
+  'wrong type',
+  'query parameter',
+  'path parameter',
+  'prototype names',
+];

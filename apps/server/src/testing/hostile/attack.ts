@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Starts } from '../fuzz/base.ts';
 import type { Start } from '../fuzz/base.ts';
 import type { Break } from '../fuzz/break-bodies.ts';
-import { BREAKS, breakSome } from '../fuzz/break-requests.ts';
+import { BREAKS, PASSING, breakSome } from '../fuzz/break-requests.ts';
 import { SQL_BREAKS } from '../fuzz/break-sql.ts';
 import type { RawAnswer, RawRequest } from '../fuzz/connection.ts';
 import { serialize, withHeader } from '../fuzz/draft.ts';
@@ -165,12 +165,7 @@ export class Attack {
 
 /** Breaks that pass validation reach more code, so they are chosen more often. */
 const OFTEN: readonly string[] = [
-  'boundary',
-  'nasty text',
-  'wrong type',
-  'query parameter',
-  'path parameter',
-  'prototype names',
+  ...PASSING,
   ...['record of another', ...Object.keys(SQL_BREAKS)].flatMap((name) => [name, name, name, name]),
 ];
 
