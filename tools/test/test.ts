@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import { startClusterBroker } from './cluster-broker.ts';
 import { lanes } from './lane.ts';
-import { countsOf, reportOn } from './report.ts';
+import { countsOf, failuresIn, reportOn } from './report.ts';
 import { runTasks, type TaskResult } from './turbo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -68,6 +68,8 @@ try {
     if (results.some(({ isPassed }) => !isPassed)) break;
   }
   console.log(`\n${reportOn(results)}\n`);
+  const failures = failuresIn(results);
+  if (failures) console.log(`Failed:\n${failures}\n`);
   for (const counts of results.map(countsOf)) {
     passed += counts.passed;
     failed += counts.failed;
