@@ -13,10 +13,10 @@ export interface Counts {
 /** Of an error's text: enough to recognize it, however long the compared values are. */
 const MAX_LENGTH = 1500;
 
-const describe = (name: string, errors: readonly SerializedError[]): string =>
-  [name, ...errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n').slice(0, MAX_LENGTH))].join(
-    '\n',
-  );
+const textOf = ({ message, diff }: SerializedError & { diff?: string }): string =>
+  stripVTControlCharacters([message, diff].filter(Boolean).join('\n')).slice(0, MAX_LENGTH);
+
+const describe = (name: string, errors: readonly SerializedError[]): string => [name, ...errors.map(textOf)].join('\n');
 
 /** Writes down how many tests of a lane passed, and which failed. A file that could not be read or run is a failure. */
 export default class CountReporter implements Reporter {
