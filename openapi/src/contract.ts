@@ -79,6 +79,8 @@ export interface Response {
 /** An operation as it is written; `operations()` resolves it. */
 export interface WrittenOperation {
   operationId: string;
+  /** The method that calls it, `resource.verb`: `orders.pay` for `orderPay`. */
+  'x-sdk'?: string;
   summary?: string;
   description?: string;
   tags?: string[];

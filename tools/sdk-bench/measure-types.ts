@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, readContract } from '@regen/contract';
-import { sdkMethods } from '../codegen/src/api-doc.ts';
 import { sampleParams } from '../../packages/regen-sdk/src/testing/sample-params.ts';
 import type { ClientName } from './programs.ts';
 import { HOME, measuredOperations, ROOT } from './world.ts';
@@ -66,10 +65,9 @@ function callsProgram(client: ClientName): string {
   const result = (id: string): string => `T.${id.charAt(0).toUpperCase()}${id.slice(1)}Result`;
   switch (client) {
     case '@regen/sdk': {
-      const methods = sdkMethods(join(ROOT, 'packages/regen-sdk'), described);
       const lines = rows.map(
         ({ id, flat }) =>
-          `export const ${id} = await regen.${methods.get(id)?.name}(${flat === '{}' && !takesParams(id) ? '' : flat});`,
+          `export const ${id} = await regen.${known.get(id)?.written['x-sdk']}(${flat === '{}' && !takesParams(id) ? '' : flat});`,
       );
       return `import { createRegen } from '@regen/sdk';\nconst regen = createRegen({ baseUrl: '/', clientKey: 'k' });\n${lines.join('\n')}`;
     }

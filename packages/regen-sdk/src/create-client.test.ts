@@ -28,7 +28,7 @@ it('shares a call with resources that join later', async () => {
   const shop = createClient(call, { products: createProductsResource });
   urls.length = 0;
   await shop.products.get({ sku: 'GM1' });
-  await createMessagesResource(call).users({});
+  await createMessagesResource(call).listConversations({});
   expect(urls).toEqual(['/api/product/GM1', '/api/messages/users']);
 });
 

@@ -40,8 +40,6 @@ import { createRecommendationsResource } from './resources/recommendations.ts';
 import type { RecommendationsResource } from './resources/recommendations.ts';
 import { createRewardsResource } from './resources/rewards.ts';
 import type { RewardsResource } from './resources/rewards.ts';
-import { createSessionResource } from './resources/session.ts';
-import type { SessionResource } from './resources/session.ts';
 import { createSessionsResource } from './resources/sessions.ts';
 import type { SessionsResource } from './resources/sessions.ts';
 import { createShippingMethodsResource } from './resources/shipping-methods.ts';
@@ -50,6 +48,8 @@ import { createStockAlertsResource } from './resources/stock-alerts.ts';
 import type { StockAlertsResource } from './resources/stock-alerts.ts';
 import { createStoreLabelsResource } from './resources/store-labels.ts';
 import type { StoreLabelsResource } from './resources/store-labels.ts';
+import { createStorePicturesResource } from './resources/store-pictures.ts';
+import type { StorePicturesResource } from './resources/store-pictures.ts';
 import { createStoresResource } from './resources/stores.ts';
 import type { StoresResource } from './resources/stores.ts';
 import { createUsersResource } from './resources/users.ts';
@@ -57,7 +57,6 @@ import type { UsersResource } from './resources/users.ts';
 
 /** A client of the Regen API. */
 export interface Regen {
-  readonly session: SessionResource;
   readonly sessions: SessionsResource;
   readonly users: UsersResource;
   readonly account: AccountResource;
@@ -73,6 +72,7 @@ export interface Regen {
   readonly payments: PaymentsResource;
   readonly messages: MessagesResource;
   readonly storeLabels: StoreLabelsResource;
+  readonly storePictures: StorePicturesResource;
   readonly stores: StoresResource;
   readonly admin: AdminResource;
   readonly recommendations: RecommendationsResource;
@@ -91,7 +91,6 @@ export interface Regen {
 /** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
 export function createRegen(options: ClientOptions): Regen {
   return createClient(options, {
-    session: createSessionResource,
     sessions: createSessionsResource,
     users: createUsersResource,
     account: createAccountResource,
@@ -107,6 +106,7 @@ export function createRegen(options: ClientOptions): Regen {
     payments: createPaymentsResource,
     messages: createMessagesResource,
     storeLabels: createStoreLabelsResource,
+    storePictures: createStorePicturesResource,
     stores: createStoresResource,
     admin: createAdminResource,
     recommendations: createRecommendationsResource,

@@ -1,5 +1,6 @@
 import { schemaName } from '@regen/contract';
 import type { Contract, Schema } from '@regen/contract';
+import { capitalize } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
 
 /** Schemas whose name would hide a global one. */
@@ -27,7 +28,7 @@ export function emitTypes(contract: Contract, rows: OperationRow[]): string {
   };
 
   for (const row of rows) {
-    const pascal = row.id.charAt(0).toUpperCase() + row.id.slice(1);
+    const pascal = capitalize(row.id);
     const params = paramsOf(row, typeOf);
     if (params) declare(`${pascal}Params`, params);
     const results = row.success.map(({ status, schema }) =>

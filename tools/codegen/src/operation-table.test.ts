@@ -2,6 +2,7 @@ import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { emitOperations } from './emit-operations.ts';
 import { emitTypes } from './emit-types.ts';
+import { singular } from './names.ts';
 import { camelCase, operationTable } from './operation-table.ts';
 
 const error = {
@@ -14,6 +15,7 @@ const ok = { description: 'Yes.', content: { 'application/json': { schema: { $re
 function contract(change: Partial<WrittenOperation> = {}, path = '/cart/{id}'): Contract {
   const operation: WrittenOperation = {
     operationId: 'cartUpdate',
+    'x-sdk': 'cart.update',
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'Browser-Id', in: 'header', required: true, schema: { type: 'string' } },
@@ -45,6 +47,7 @@ function contract(change: Partial<WrittenOperation> = {}, path = '/cart/{id}'): 
 
 const get: Partial<WrittenOperation> = {
   operationId: 'cartGet',
+  'x-sdk': 'cart.get',
   parameters: [{ name: 'id', in: 'path', schema: {} }],
   requestBody: undefined as never,
 };
@@ -60,6 +63,8 @@ describe('operationTable', () => {
     expect(operationTable(contract())).toEqual([
       {
         id: 'cartUpdate',
+        resource: 'cart',
+        verb: 'update',
         method: 'put',
         host: undefined,
         path: '/cart/{id}',
@@ -128,7 +133,9 @@ describe('operationTable', () => {
   });
 
   it.each<[string, Partial<WrittenOperation>, string?]>([
-    ['is not of the form resourceVerb', { operationId: 'cart' }],
+    ['x-sdk of cartUpdate is "", not of the form "orders.pay"', { 'x-sdk': undefined as never }],
+    ['makes the operationId "cartReplace", not "cartUpdate"', { 'x-sdk': 'cart.replace' }],
+    ['makes the operationId "orderPay", not "ordersPay"', { operationId: 'ordersPay', 'x-sdk': 'orders.pay' }],
     ['is no identifier', {}, '/cart/{cart-id}'],
     ['unknown security "apiKey"', { security: [{ apiKey: [] }] }],
     ['cookie parameter "c"', { parameters: [{ name: 'c', in: 'cookie', schema: {} }] }],
@@ -146,10 +153,10 @@ describe('operationTable', () => {
     expect(() => operationTable(contract(change, path))).toThrow(sentence);
   });
 
-  it('refuses an operationId that is taken', () => {
+  it('refuses a name that is taken', () => {
     const twice = contract();
     twice.paths['/other/{id}'] = { ...twice.paths['/cart/{id}'] };
-    expect(() => operationTable(twice)).toThrow('operationId "cartUpdate" is taken');
+    expect(() => operationTable(twice)).toThrow(/"cartUpdate" is taken[^]*"cart\.update" is taken/);
   });
 });
 
@@ -176,4 +183,9 @@ describe('emitTypes', () => {
 
 it('turns headers into names of parameters', () => {
   expect(['If-Match', 'X-Order-Token', 'accept'].map(camelCase)).toEqual(['ifMatch', 'orderToken', 'accept']);
+});
+
+it('makes the singular of a resource', () => {
+  const words = ['orders', 'cart', 'addresses', 'categories', 'courses', 'shippingMethods'];
+  expect(words.map(singular)).toEqual(['order', 'cart', 'address', 'category', 'course', 'shippingMethod']);
 });

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
-import { apiDoc, sdkMethods } from './api-doc.ts';
+import { apiDoc } from './api-doc.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitTypes } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
+import { kebabCase } from './names.ts';
 import { operationTable } from './operation-table.ts';
 
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
 /** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */
-export async function outputs(root: string, contract: Contract): Promise<Map<string, string>> {
+export async function outputs(contract: Contract): Promise<Map<string, string>> {
   const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
@@ -22,13 +23,12 @@ export async function outputs(root: string, contract: Contract): Promise<Map<str
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = 'packages/regen-sdk/src/generated';
-  const methods = sdkMethods(join(root, 'packages/regen-sdk'), rows);
   // One file a resource: what a page does not use stays out of what it loads, and a bundler divides by files.
-  const tables = Map.groupBy(rows, (row) => methods.get(row.id)?.file ?? '');
+  const tables = Map.groupBy(rows, (row) => kebabCase(row.resource));
   return new Map([
     [
       'packages/regen-sdk/api.md',
-      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
+      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows)}`,
     ],
     ['openapi/generated/regen.v1.json', json],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],

@@ -11,7 +11,6 @@ import { createOrdersResource } from '@regen/sdk/resources/orders';
 import { createPasswordsResource } from '@regen/sdk/resources/passwords';
 import { createPaymentsResource } from '@regen/sdk/resources/payments';
 import { createRewardsResource } from '@regen/sdk/resources/rewards';
-import { createSessionResource } from '@regen/sdk/resources/session';
 import { createSessionsResource } from '@regen/sdk/resources/sessions';
 import { createShippingMethodsResource } from '@regen/sdk/resources/shipping-methods';
 import { createStockAlertsResource } from '@regen/sdk/resources/stock-alerts';
@@ -32,7 +31,6 @@ export function createMemberClient(call: Call) {
     passwords: createPasswordsResource,
     payments: createPaymentsResource,
     rewards: createRewardsResource,
-    session: createSessionResource,
     sessions: createSessionsResource,
     shippingMethods: createShippingMethodsResource,
     stockAlerts: createStockAlertsResource,

@@ -5,7 +5,7 @@ import { createCartResource } from '@regen/sdk/resources/cart';
 import { createCategoriesResource } from '@regen/sdk/resources/categories';
 import { createConcernsResource } from '@regen/sdk/resources/concerns';
 import { createProductsResource } from '@regen/sdk/resources/products';
-import { createSessionResource } from '@regen/sdk/resources/session';
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 
 /** What every page needs of the API; `useMember()` has what is loaded with the pages that need more. */
 export function createStoreClient(call: Call) {
@@ -14,7 +14,7 @@ export function createStoreClient(call: Call) {
     categories: createCategoriesResource,
     concerns: createConcernsResource,
     products: createProductsResource,
-    session: createSessionResource,
+    sessions: createSessionsResource,
   });
 }
 

@@ -199,7 +199,7 @@ export interface paths {
          * Check a reset token
          * @description Tells whether the token of a reset mail can still be used.
          */
-        get: operations["passwordTokenValidate"];
+        get: operations["passwordValidateToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -321,7 +321,7 @@ export interface paths {
          * Read pictures by SKU
          * @description Pictures of up to 100 products.
          */
-        get: operations["productImageList"];
+        get: operations["productListImages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -528,13 +528,13 @@ export interface paths {
          * Choose the free item
          * @description Puts the chosen free item into the cart, in place of an earlier choice.
          */
-        put: operations["cartFreeItemChoose"];
+        put: operations["cartChooseFreeItem"];
         post?: never;
         /**
          * Take the free item out
          * @description Takes the chosen free item out of the cart.
          */
-        delete: operations["cartFreeItemRemove"];
+        delete: operations["cartRemoveFreeItem"];
         options?: never;
         head?: never;
         patch?: never;
@@ -700,7 +700,7 @@ export interface paths {
         /**
          * Place an order
          * @description Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for one `Idempotency-Key`.
-         *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderPaymentConfirm`.
+         *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderConfirmPayment`.
          *     Stock is held while a payment is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes is canceled.
          *     A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined payments, or orders that wait for a bank, are refused with 429.
          *     With a total of 0, as when points cover it, leave `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
@@ -745,7 +745,7 @@ export interface paths {
          * Settle a payment after the buyers step
          * @description Asks the provider how the payment stands and settles the order. Safe to repeat.
          */
-        post: operations["orderPaymentConfirm"];
+        post: operations["orderConfirmPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,7 +763,7 @@ export interface paths {
          * Read how to pay
          * @description Which provider and methods this store takes.
          */
-        get: operations["paymentConfigGet"];
+        get: operations["paymentGetConfig"];
         put?: never;
         post?: never;
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
          * @description Only with the embedded test provider. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
          *     `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D Secure. Any future expiry, any CVC. Real numbers are refused.
          */
-        post: operations["paymentTokenCreate"];
+        post: operations["paymentCreateTestToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -804,9 +804,9 @@ export interface paths {
         put?: never;
         /**
          * Answer a 3-D Secure challenge of the test provider
-         * @description Stands for the page of the bank. Then call `orderPaymentConfirm`.
+         * @description Stands for the page of the bank. Then call `orderConfirmPayment`.
          */
-        post: operations["paymentChallengeAnswer"];
+        post: operations["paymentAnswerTestChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
          * Find a store
          * @description The places that sell or treat with Regen. With a `postalCode` or a position the nearest come first and carry a distance; a postal code that is not known answers 422 `postal_code_unknown`. Without both, by name.
          */
-        get: operations["retailLocationList"];
+        get: operations["storeLocate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
          * Read REGEN rewards of a year
          * @description The balance, the level, and the ledger of one year as the person’s zone counts it. Who cannot take part gets `canUse: false` and the reason.
          */
-        get: operations["rewardsGet"];
+        get: operations["rewardGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
          * Points for a course
          * @description How many points the caller can spend on a course, and how many it earns when none are spent. A course that the caller’s channel may not attend is not found.
          */
-        get: operations["rewardPointsForCourse"];
+        get: operations["rewardGetForCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
          * Settle the payment of a registration
          * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
          */
-        post: operations["courseRegistrationConfirm"];
+        post: operations["courseConfirmPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1198,14 +1198,14 @@ export interface paths {
          * Read a registration
          * @description The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also when it has been cancelled.
          */
-        get: operations["courseRegistrationGet"];
+        get: operations["courseGetRegistration"];
         put?: never;
         post?: never;
         /**
          * Cancel a registration
          * @description Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has started: 409 `course_started`. A guest cancels with the access token.
          */
-        delete: operations["courseRegistrationCancel"];
+        delete: operations["courseCancelRegistration"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
          * Read the content of a page
          * @description The blocks of the page in their order: plain data, no HTML.
          */
-        get: operations["pageContentGet"];
+        get: operations["pageGetContent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
          * @description The clients who are linked to the caller’s account. `name` sorts by last name, `recent` by the newest order, `spent` by the total.
          *     Counted are orders that were paid and neither cancelled nor refunded.
          */
-        get: operations["retailClientList"];
+        get: operations["clientList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
          * List the orders of all retail clients
          * @description What all linked clients bought and paid for, newest first.
          */
-        get: operations["retailClientsOrderList"];
+        get: operations["clientListAllOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
          * Read a retail client
          * @description A client who is linked to the caller’s account; anybody else’s is a 404.
          */
-        get: operations["retailClientGet"];
+        get: operations["clientGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
          * List the orders of a retail client
          * @description What one linked client bought and paid for, newest first: products, quantities and the total; no addresses, no payment. A client who is not linked is a 404.
          */
-        get: operations["retailClientOrderList"];
+        get: operations["clientListOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
          *     or a school cannot become a client, 422 `not_a_retail_account`. A link that was used is a 409 `invitation_used`, one older
          *     than 14 days a 422 `invitation_expired`.
          */
-        post: operations["clientInvitationAccept"];
+        post: operations["clientAcceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
         get: operations["recommendationGet"];
         /**
          * Change a bundle
-         * @description What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are refused while a PDF is there, until `recommendationFileDelete` removes it.
+         * @description What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are refused while a PDF is there, until `recommendationDeleteFile` removes it.
          */
         put: operations["recommendationUpdate"];
         post?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
          * Remove the PDF of a bundle
          * @description Afterwards instructions can be typed. Answers the same when there was none.
          */
-        delete: operations["recommendationFileDelete"];
+        delete: operations["recommendationDeleteFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
          * Replace the link of a bundle
          * @description Makes a new token; the old link stops working for everybody who has not claimed the bundle.
          */
-        put: operations["recommendationLinkReplace"];
+        put: operations["recommendationReplaceLink"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
          * List received recommendations
          * @description The bundles that were sent to this person or that they claimed, newest first.
          */
-        get: operations["recommendationReceivedList"];
+        get: operations["recommendationListReceived"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
          * Read anybody’s bundle
          * @description For staff with `admin:bundles`. The look is logged with the name of who looked.
          */
-        get: operations["adminBundleGet"];
+        get: operations["adminGetBundle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
          * Look up stores by label
          * @description Accounts whose label starts with the words, the exact one first; at most ten. Only those with `hasRetailStore` have a store page.
          */
-        get: operations["storeLabelSearch"];
+        get: operations["storeSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
          * List the top products of a store
          * @description What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free items do not.
          */
-        get: operations["topProductList"];
+        get: operations["storeListTopProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
          * Read the sales of a week
          * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
          */
-        get: operations["weeklySaleGet"];
+        get: operations["storeGetWeeklySales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
          * List conversations
          * @description The accounts that the caller has messages with, the newest message first, each with its newest message and how many are unread.
          */
-        get: operations["messageUserList"];
+        get: operations["messageListConversations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
          * Ask for an upload address
          * @description Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes, once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictureGet` checks the file by its content and shows the picture.
          */
-        post: operations["storePictureUpload"];
+        post: operations["storePictureCreateUpload"];
         /**
          * Remove the picture of a store
          * @description Takes the picture and any waiting upload away. Answers the same when there is none.
@@ -3084,7 +3084,7 @@ export interface components {
             email: string;
             phone: string | null;
             /**
-             * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseRegistrationConfirm`.
+             * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseConfirmPayment`.
              * @enum {string}
              */
             status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
@@ -4267,7 +4267,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    passwordTokenValidate: {
+    passwordValidateToken: {
         parameters: {
             query?: never;
             header: {
@@ -4499,7 +4499,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    productImageList: {
+    productListImages: {
         parameters: {
             query: {
                 /**
@@ -4900,7 +4900,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    cartFreeItemChoose: {
+    cartChooseFreeItem: {
         parameters: {
             query?: never;
             header: {
@@ -4953,7 +4953,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    cartFreeItemRemove: {
+    cartRemoveFreeItem: {
         parameters: {
             query?: never;
             header: {
@@ -5429,7 +5429,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    orderPaymentConfirm: {
+    orderConfirmPayment: {
         parameters: {
             query?: never;
             header: {
@@ -5470,7 +5470,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    paymentConfigGet: {
+    paymentGetConfig: {
         parameters: {
             query?: never;
             header: {
@@ -5498,7 +5498,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    paymentTokenCreate: {
+    paymentCreateTestToken: {
         parameters: {
             query?: never;
             header: {
@@ -5543,7 +5543,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    paymentChallengeAnswer: {
+    paymentAnswerTestChallenge: {
         parameters: {
             query?: never;
             header: {
@@ -6321,7 +6321,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    retailLocationList: {
+    storeLocate: {
         parameters: {
             query?: {
                 /** @description Words of the name, the city or the region. */
@@ -6574,7 +6574,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    rewardsGet: {
+    rewardGet: {
         parameters: {
             query?: {
                 /** @description The current year when left out. */
@@ -6669,7 +6669,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    rewardPointsForCourse: {
+    rewardGetForCourse: {
         parameters: {
             query?: never;
             header: {
@@ -6920,7 +6920,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    courseRegistrationConfirm: {
+    courseConfirmPayment: {
         parameters: {
             query?: never;
             header: {
@@ -7013,7 +7013,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    courseRegistrationGet: {
+    courseGetRegistration: {
         parameters: {
             query?: {
                 /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
@@ -7102,7 +7102,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    courseRegistrationCancel: {
+    courseCancelRegistration: {
         parameters: {
             query?: {
                 /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
@@ -7247,7 +7247,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    pageContentGet: {
+    pageGetContent: {
         parameters: {
             query?: never;
             header: {
@@ -7425,7 +7425,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    retailClientList: {
+    clientList: {
         parameters: {
             query?: {
                 /** @description Words of name, email or phone. */
@@ -7489,7 +7489,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    retailClientsOrderList: {
+    clientListAllOrders: {
         parameters: {
             query?: {
                 /** @description Only of that year (UTC). */
@@ -7557,7 +7557,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    retailClientGet: {
+    clientGet: {
         parameters: {
             query?: never;
             header: {
@@ -7605,7 +7605,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    retailClientOrderList: {
+    clientListOrders: {
         parameters: {
             query?: {
                 /** @description Only of that year (UTC). */
@@ -7783,7 +7783,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    clientInvitationAccept: {
+    clientAcceptInvitation: {
         parameters: {
             query?: never;
             header: {
@@ -8073,7 +8073,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recommendationFileDelete: {
+    recommendationDeleteFile: {
         parameters: {
             query?: never;
             header: {
@@ -8108,7 +8108,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recommendationLinkReplace: {
+    recommendationReplaceLink: {
         parameters: {
             query?: never;
             header: {
@@ -8264,7 +8264,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    recommendationReceivedList: {
+    recommendationListReceived: {
         parameters: {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
@@ -8340,7 +8340,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminBundleGet: {
+    adminGetBundle: {
         parameters: {
             query?: never;
             header: {
@@ -8421,7 +8421,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    storeLabelSearch: {
+    storeSearch: {
         parameters: {
             query: {
                 /** @description A label or its beginning. */
@@ -8609,7 +8609,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    topProductList: {
+    storeListTopProducts: {
         parameters: {
             query?: {
                 /** @description How far back. */
@@ -8646,7 +8646,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    weeklySaleGet: {
+    storeGetWeeklySales: {
         parameters: {
             query?: {
                 /** @description An ISO week; the current one when left out. */
@@ -8808,7 +8808,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    messageUserList: {
+    messageListConversations: {
         parameters: {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
@@ -9052,7 +9052,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    storePictureUpload: {
+    storePictureCreateUpload: {
         parameters: {
             query?: never;
             header: {

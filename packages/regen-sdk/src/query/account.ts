@@ -4,16 +4,7 @@ import { stale, write, writeSecret } from './write.ts';
 
 type Part = Pick<
   Regen,
-  | 'account'
-  | 'addresses'
-  | 'applications'
-  | 'favorites'
-  | 'locations'
-  | 'passwords'
-  | 'rewards'
-  | 'session'
-  | 'sessions'
-  | 'users'
+  'account' | 'addresses' | 'applications' | 'favorites' | 'locations' | 'passwords' | 'rewards' | 'sessions' | 'users'
 >;
 
 /** What a person has: account, address book, places of business, favorites, rewards. */
@@ -31,7 +22,7 @@ export function accountQueries({
   return {
     account: { get: readPlain('accountGet', account.get) },
     users: { get: read('userGet', users.get) },
-    passwords: { validateToken: read('passwordTokenValidate', passwords.validateToken) },
+    passwords: { validateToken: read('passwordValidateToken', passwords.validateToken) },
     sessions: { list: read('sessionList', sessions.list) },
     addresses: { list: read('addressList', addresses.list) },
     applications: { get: read('applicationGet', applications.get) },
@@ -41,33 +32,22 @@ export function accountQueries({
       listInfinite: readPages('favoriteList', favorites.list),
     },
     rewards: {
-      get: read('rewardsGet', rewards.get),
-      getInfinite: readPages('rewardsGet', rewards.get, { counters: ({ entries }) => entries }),
-      forCourse: read('rewardPointsForCourse', rewards.forCourse),
+      get: read('rewardGet', rewards.get),
+      getInfinite: readPages('rewardGet', rewards.get, { counters: ({ entries }) => entries }),
+      forCourse: read('rewardGetForCourse', rewards.getForCourse),
     },
   };
 }
 
 /** Signing in and out changes what everything shows: the application decides what to clear. */
-export function accountMutations({
-  addresses,
-  applications,
-  favorites,
-  locations,
-  passwords,
-  session,
-  sessions,
-  users,
-}: Part) {
+export function accountMutations({ addresses, applications, favorites, locations, passwords, sessions, users }: Part) {
   const person = stale('accountGet', 'userGet');
   const addressBook = stale('addressList');
-  const places = stale('locationList', 'retailLocationList', 'storeGet');
+  const places = stale('locationList', 'storeLocate', 'storeGet');
   return {
-    session: {
-      create: writeSecret('sessionCreate', session.create),
-      end: write('sessionEnd', session.end),
-    },
     sessions: {
+      create: writeSecret('sessionCreate', sessions.create),
+      end: write('sessionEnd', sessions.end),
       revoke: write('sessionRevoke', sessions.revoke, stale('sessionList')),
       revokeOthers: write('sessionRevokeOthers', sessions.revokeOthers, stale('sessionList')),
     },
@@ -80,7 +60,7 @@ export function accountMutations({
       acceptRewards: write(
         'userAcceptRewards',
         users.acceptRewards,
-        stale('accountGet', 'userGet', 'rewardsGet', 'rewardPointsForCourse', 'cartGet'),
+        stale('accountGet', 'userGet', 'rewardGet', 'rewardGetForCourse', 'cartGet'),
       ),
       updateGamingBar: write('userUpdateGamingBar', users.updateGamingBar, person),
     },

@@ -9,16 +9,16 @@ export function messageQueries({ messages }: Part) {
   const isFinal = { retry: false } as const;
   return {
     messages: {
-      conversation: read('messageList', messages.conversation, isFinal),
-      conversationInfinite: readPages('messageList', messages.conversation, isFinal),
-      users: read('messageUserList', messages.users, isFinal),
-      usersInfinite: readPages('messageUserList', messages.users, isFinal),
+      conversation: read('messageList', messages.list, isFinal),
+      conversationInfinite: readPages('messageList', messages.list, isFinal),
+      users: read('messageListConversations', messages.listConversations, isFinal),
+      usersInfinite: readPages('messageListConversations', messages.listConversations, isFinal),
     },
   };
 }
 
 export function messageMutations({ messages }: Part) {
-  const both = stale('messageList', 'messageUserList');
+  const both = stale('messageList', 'messageListConversations');
   return {
     messages: {
       send: write('messageSend', messages.send, both),

@@ -2,50 +2,55 @@ import type { Regen } from '../create-regen.ts';
 import { read, readPages } from './read.ts';
 import { stale, write, writeSecret } from './write.ts';
 
-type Part = Pick<Regen, 'admin' | 'clients' | 'recommendations' | 'storeLabels' | 'stores'>;
+type Part = Pick<Regen, 'admin' | 'clients' | 'recommendations' | 'storeLabels' | 'storePictures' | 'stores'>;
 
 /** What a professional works with: clients, recommendations, the own store. */
-export function practiceQueries({ admin, clients, recommendations, storeLabels, stores }: Part) {
+export function practiceQueries({ admin, clients, recommendations, storeLabels, storePictures, stores }: Part) {
   return {
     clients: {
-      list: read('retailClientList', clients.list),
-      listInfinite: readPages('retailClientList', clients.list),
-      get: read('retailClientGet', clients.get),
-      orders: read('retailClientOrderList', clients.orders),
-      ordersInfinite: readPages('retailClientOrderList', clients.orders),
-      allOrders: read('retailClientsOrderList', clients.allOrders),
-      allOrdersInfinite: readPages('retailClientsOrderList', clients.allOrders),
+      list: read('clientList', clients.list),
+      listInfinite: readPages('clientList', clients.list),
+      get: read('clientGet', clients.get),
+      orders: read('clientListOrders', clients.listOrders),
+      ordersInfinite: readPages('clientListOrders', clients.listOrders),
+      allOrders: read('clientListAllOrders', clients.listAllOrders),
+      allOrdersInfinite: readPages('clientListAllOrders', clients.listAllOrders),
       search: read('clientSearch', clients.search),
     },
     recommendations: {
       list: read('recommendationList', recommendations.list),
       listInfinite: readPages('recommendationList', recommendations.list),
       get: read('recommendationGet', recommendations.get),
-      open: read('recommendationGetShared', recommendations.open),
+      open: read('recommendationGetShared', recommendations.getShared),
       search: read('recommendationSearch', recommendations.search),
       searchInfinite: readPages('recommendationSearch', recommendations.search),
-      received: read('recommendationReceivedList', recommendations.received),
-      receivedInfinite: readPages('recommendationReceivedList', recommendations.received),
+      received: read('recommendationListReceived', recommendations.listReceived),
+      receivedInfinite: readPages('recommendationListReceived', recommendations.listReceived),
       report: read('recommendationReport', recommendations.report),
       reportInfinite: readPages('recommendationReport', recommendations.report),
     },
-    admin: { bundle: read('adminBundleGet', admin.bundle) },
+    admin: { bundle: read('adminGetBundle', admin.getBundle) },
     stores: {
-      search: read('storeLabelSearch', stores.search),
+      search: read('storeSearch', stores.search),
       get: read('storeGet', stores.get),
-      locate: read('retailLocationList', stores.locate),
-      locateInfinite: readPages('retailLocationList', stores.locate),
-      topProducts: read('topProductList', stores.topProducts),
-      weeklySale: read('weeklySaleGet', stores.weeklySale),
+      locate: read('storeLocate', stores.locate),
+      locateInfinite: readPages('storeLocate', stores.locate),
+      topProducts: read('storeListTopProducts', stores.listTopProducts),
+      weeklySale: read('storeGetWeeklySales', stores.getWeeklySales),
     },
     storeLabels: {
       get: read('storeLabelGet', storeLabels.get),
-      picture: read('storePictureGet', storeLabels.picture),
     },
+    storePictures: { get: read('storePictureGet', storePictures.get) },
   };
 }
 
-export function practiceMutations({ clients, recommendations, storeLabels }: Omit<Part, 'admin' | 'stores'>) {
+export function practiceMutations({
+  clients,
+  recommendations,
+  storeLabels,
+  storePictures,
+}: Omit<Part, 'admin' | 'stores'>) {
   const lists = stale('recommendationList', 'recommendationSearch', 'recommendationReport');
   const bundles = stale(
     'recommendationList',
@@ -53,17 +58,17 @@ export function practiceMutations({ clients, recommendations, storeLabels }: Omi
     'recommendationReport',
     'recommendationGet',
     'recommendationGetShared',
-    'adminBundleGet',
+    'adminGetBundle',
   );
-  const label = stale('storeLabelGet', 'storeGet', 'storeLabelSearch', 'accountGet');
-  const picture = stale('storePictureGet', 'storeLabelGet', 'storeGet', 'storeLabelSearch', 'retailLocationList');
+  const label = stale('storeLabelGet', 'storeGet', 'storeSearch', 'accountGet');
+  const picture = stale('storePictureGet', 'storeLabelGet', 'storeGet', 'storeSearch', 'storeLocate');
   return {
     clients: {
-      create: write('clientCreate', clients.create, stale('retailClientList', 'clientSearch')),
+      create: write('clientCreate', clients.create, stale('clientList', 'clientSearch')),
       acceptInvitation: writeSecret(
-        'clientInvitationAccept',
+        'clientAcceptInvitation',
         clients.acceptInvitation,
-        stale('accountGet', 'messageUserList', 'recommendationReceivedList'),
+        stale('accountGet', 'messageListConversations', 'recommendationListReceived'),
       ),
     },
     recommendations: {
@@ -74,22 +79,24 @@ export function practiceMutations({ clients, recommendations, storeLabels }: Omi
         client.removeQueries({ queryKey: ['recommendationGet', { bundleId: params.bundleId }] });
         return lists(client, nothing, params);
       }),
-      deleteFile: write('recommendationFileDelete', recommendations.deleteFile, bundles),
-      replaceLink: write('recommendationLinkReplace', recommendations.replaceLink, bundles),
+      deleteFile: write('recommendationDeleteFile', recommendations.deleteFile, bundles),
+      replaceLink: write('recommendationReplaceLink', recommendations.replaceLink, bundles),
       send: write('recommendationSend', recommendations.send, bundles),
       claim: write(
         'recommendationClaim',
         recommendations.claim,
-        stale('recommendationReceivedList', 'recommendationGetShared'),
+        stale('recommendationListReceived', 'recommendationGetShared'),
       ),
     },
     storeLabels: {
       create: write('storeLabelCreate', storeLabels.create, label),
       update: write('storeLabelUpdate', storeLabels.update, label),
-      requestUpload: write('storePictureUpload', storeLabels.requestUpload, stale('storePictureGet')),
+    },
+    storePictures: {
+      createUpload: write('storePictureCreateUpload', storePictures.createUpload, stale('storePictureGet')),
       /** Takes `onProgress` among its options. */
-      uploadImage: write('storePictureUpload', storeLabels.uploadImage, picture),
-      deletePicture: write('storePictureDelete', storeLabels.deletePicture, picture),
+      uploadImage: write('storePictureCreateUpload', storePictures.uploadImage, picture),
+      delete: write('storePictureDelete', storePictures.delete, picture),
     },
   };
 }

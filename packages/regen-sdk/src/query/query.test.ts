@@ -285,11 +285,11 @@ describe('mutations', () => {
   it.each<[string, (all: ReturnType<typeof createRegenMutations>) => object, object, readonly unknown[]]>([
     ['a favorite', (all) => all.favorites.add(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
     ['a favorite gone', (all) => all.favorites.remove(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
-    ['a place', (all) => all.locations.create(), { id: 'usr_1' }, ['retailLocationList', {}]],
+    ['a place', (all) => all.locations.create(), { id: 'usr_1' }, ['storeLocate', {}]],
     ['a message', (all) => all.messages.send(), {}, ['messageList', { id: 'acc_1', page: 1 }]],
-    ['a message', (all) => all.messages.send(), {}, ['messageUserList', {}]],
-    ['a block', (all) => all.messages.block(), { accountId: 'acc_1' }, ['messageUserList', {}]],
-    ['messages read', (all) => all.messages.read(), { id: 'acc_1' }, ['messageUserList', {}]],
+    ['a message', (all) => all.messages.send(), {}, ['messageListConversations', {}]],
+    ['a block', (all) => all.messages.block(), { accountId: 'acc_1' }, ['messageListConversations', {}]],
+    ['messages read', (all) => all.messages.read(), { id: 'acc_1' }, ['messageListConversations', {}]],
     ['a bundle', (all) => all.recommendations.create(), { id: 'usr_1' }, ['recommendationList', { id: 'usr_1' }]],
     [
       'a bundle changed',
@@ -301,12 +301,12 @@ describe('mutations', () => {
       'a claim',
       (all) => all.recommendations.claim(),
       { id: 'tok' },
-      ['recommendationReceivedList', { userId: 'usr_1' }],
+      ['recommendationListReceived', { userId: 'usr_1' }],
     ],
     ['a seat', (all) => all.courses.register(), { id: 'usr_1' }, ['courseGet', { courseId: 'HAE1' }]],
-    ['an invitation', (all) => all.clients.create(), {}, ['retailClientList', { id: 'usr_1' }]],
+    ['an invitation', (all) => all.clients.create(), {}, ['clientList', { id: 'usr_1' }]],
     ['a label', (all) => all.storeLabels.update(), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
-    ['a picture', (all) => all.storeLabels.deletePicture(), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
+    ['a picture', (all) => all.storePictures.delete(), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
     ['terms', (all) => all.users.acceptTerms(), { id: 'usr_1' }, ['accountGet', {}]],
   ])('make stale what they changed: %s', async (_what, pick, variables, key) => {
     server.answer(json(200, {}));
@@ -331,7 +331,7 @@ describe('mutations', () => {
 
   it('do not keep passwords and card numbers', () => {
     const sensitive = [
-      mutations.session.create(),
+      mutations.sessions.create(),
       mutations.users.register(),
       mutations.passwords.reset(),
       mutations.payments.createTestToken(),

@@ -16,7 +16,7 @@ async function keepCart(client: QueryClient, cart: Cart, { id }: { id: string })
 /** An order has changed: its page gets it at once; what it took from (cart, stock, points) or left behind (saved address) is read again. */
 async function keepOrder(client: QueryClient, order: Order): Promise<void> {
   client.setQueriesData({ queryKey: ['orderGet', { orderId: order.id }] }, order);
-  await invalidate(client, 'orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardsGet');
+  await invalidate(client, 'orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet');
 }
 
 /** Cart, checkout and orders. */
@@ -35,7 +35,7 @@ export function shoppingQueries({ cart, orders, payments, shippingMethods }: Par
       listInfinite: readPages('orderList', orders.list),
       get: read('orderGet', orders.get),
     },
-    payments: { config: readPlain('paymentConfigGet', payments.config) },
+    payments: { config: readPlain('paymentGetConfig', payments.getConfig) },
   };
 }
 
@@ -43,19 +43,19 @@ export function shoppingMutations({ cart, orders, payments }: Omit<Part, 'shippi
   return {
     cart: {
       update: write('cartUpdate', cart.update, keepCart),
-      chooseFreeItem: write('cartFreeItemChoose', cart.chooseFreeItem, keepCart),
-      removeFreeItem: write('cartFreeItemRemove', cart.removeFreeItem, keepCart),
+      chooseFreeItem: write('cartChooseFreeItem', cart.chooseFreeItem, keepCart),
+      removeFreeItem: write('cartRemoveFreeItem', cart.removeFreeItem, keepCart),
       addBundle: write('cartAddBundle', cart.addBundle, keepCart),
     },
     orders: {
       /** Pass `idempotencyKey` and keep it until the answer is there: a lost answer is then repeated as the same order. */
       place: write('orderPlace', orders.place, keepOrder),
       pay: write('orderPay', orders.pay, keepOrder),
-      confirmPayment: write('orderPaymentConfirm', orders.confirmPayment, keepOrder),
+      confirmPayment: write('orderConfirmPayment', orders.confirmPayment, keepOrder),
     },
     payments: {
-      createTestToken: writeSecret('paymentTokenCreate', payments.createTestToken),
-      answerTestChallenge: write('paymentChallengeAnswer', payments.answerTestChallenge),
+      createTestToken: writeSecret('paymentCreateTestToken', payments.createTestToken),
+      answerTestChallenge: write('paymentAnswerTestChallenge', payments.answerTestChallenge),
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
   cartAddBundle,
-  cartFreeItemChoose,
-  cartFreeItemRemove,
+  cartChooseFreeItem,
+  cartRemoveFreeItem,
   cartGet,
   cartGetForShippingMethod,
   cartUpdate,
@@ -13,8 +13,8 @@ import {
 import type {
   Cart,
   CartAddBundleParams,
-  CartFreeItemChooseParams,
-  CartFreeItemRemoveParams,
+  CartChooseFreeItemParams,
+  CartRemoveFreeItemParams,
   CartGetForShippingMethodParams,
   CartGetParams,
   CartUpdateParams,
@@ -31,8 +31,8 @@ export interface CartResource {
    */
   update(params: CartUpdateParams, options?: RequestOptions): ApiPromise<Cart>;
   /** Puts the chosen free item in, in place of an earlier choice. */
-  chooseFreeItem(params: CartFreeItemChooseParams, options?: RequestOptions): ApiPromise<Cart>;
-  removeFreeItem(params: CartFreeItemRemoveParams, options?: RequestOptions): ApiPromise<Cart>;
+  chooseFreeItem(params: CartChooseFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
+  removeFreeItem(params: CartRemoveFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
   /** Adds every product of a shared bundle that the owner may buy. */
   addBundle(params: CartAddBundleParams, options?: RequestOptions): ApiPromise<Cart>;
 }
@@ -42,8 +42,8 @@ export function createCartResource(call: Call): CartResource {
     get: cartGet,
     getForShippingMethod: cartGetForShippingMethod,
     update: cartUpdate,
-    chooseFreeItem: cartFreeItemChoose,
-    removeFreeItem: cartFreeItemRemove,
+    chooseFreeItem: cartChooseFreeItem,
+    removeFreeItem: cartRemoveFreeItem,
     addBundle: cartAddBundle,
   });
 }

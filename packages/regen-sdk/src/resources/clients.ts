@@ -5,44 +5,44 @@ import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
   clientCreate,
-  clientInvitationAccept,
+  clientAcceptInvitation,
   clientSearch,
-  retailClientGet,
-  retailClientList,
-  retailClientOrderList,
-  retailClientsOrderList,
+  clientGet,
+  clientList,
+  clientListOrders,
+  clientListAllOrders,
 } from '../generated/operations/clients.ts';
 import type {
   ClientCreateParams,
-  ClientInvitationAcceptParams,
+  ClientAcceptInvitationParams,
   ClientSearchParams,
   LinkedProfessional,
   RetailClient,
-  RetailClientGetParams,
+  ClientGetParams,
   RetailClientInvitation,
-  RetailClientListParams,
+  ClientListParams,
   RetailClientMatches,
   RetailClientOrder,
-  RetailClientOrderListParams,
+  ClientListOrdersParams,
   RetailClientOrderPage,
   RetailClientPage,
-  RetailClientsOrderListParams,
+  ClientListAllOrdersParams,
 } from '../generated/types.ts';
 
 /** The retail clients of a professional. */
 export interface ClientsResource {
   /** The linked clients; iterate it for all of them. */
-  list(params: RetailClientListParams, options?: RequestOptions): PagePromise<RetailClientPage, RetailClient>;
+  list(params: ClientListParams, options?: RequestOptions): PagePromise<RetailClientPage, RetailClient>;
   /** One linked client. */
-  get(params: RetailClientGetParams, options?: RequestOptions): ApiPromise<RetailClient>;
+  get(params: ClientGetParams, options?: RequestOptions): ApiPromise<RetailClient>;
   /** What one client bought, newest first. */
-  orders(
-    params: RetailClientOrderListParams,
+  listOrders(
+    params: ClientListOrdersParams,
     options?: RequestOptions,
   ): PagePromise<RetailClientOrderPage, RetailClientOrder>;
   /** What all clients bought, newest first. */
-  allOrders(
-    params: RetailClientsOrderListParams,
+  listAllOrders(
+    params: ClientListAllOrdersParams,
     options?: RequestOptions,
   ): PagePromise<RetailClientOrderPage, RetailClientOrder>;
   /** The ten best matches, for pickers. */
@@ -50,17 +50,17 @@ export interface ClientsResource {
   /** Invites a person; the client appears once the invitation is accepted. */
   create(params: ClientCreateParams, options?: RequestOptions): ApiPromise<RetailClientInvitation>;
   /** Accepts the invitation from the mail. */
-  acceptInvitation(params: ClientInvitationAcceptParams, options?: RequestOptions): ApiPromise<LinkedProfessional>;
+  acceptInvitation(params: ClientAcceptInvitationParams, options?: RequestOptions): ApiPromise<LinkedProfessional>;
 }
 
 export function createClientsResource(call: Call): ClientsResource {
   return bind<ClientsResource>(call, {
-    list: retailClientList,
-    get: retailClientGet,
-    orders: retailClientOrderList,
-    allOrders: retailClientsOrderList,
+    list: clientList,
+    get: clientGet,
+    listOrders: clientListOrders,
+    listAllOrders: clientListAllOrders,
     search: clientSearch,
     create: clientCreate,
-    acceptInvitation: clientInvitationAccept,
+    acceptInvitation: clientAcceptInvitation,
   });
 }

@@ -6,9 +6,9 @@ import {
   courseGet,
   courseRegister,
   courseRegisterGuest,
-  courseRegistrationCancel,
-  courseRegistrationConfirm,
-  courseRegistrationGet,
+  courseCancelRegistration,
+  courseConfirmPayment,
+  courseGetRegistration,
 } from '../generated/operations/courses.ts';
 import type {
   Course,
@@ -16,9 +16,9 @@ import type {
   CourseRegisterGuestParams,
   CourseRegisterParams,
   CourseRegistration,
-  CourseRegistrationCancelParams,
-  CourseRegistrationConfirmParams,
-  CourseRegistrationGetParams,
+  CourseCancelRegistrationParams,
+  CourseConfirmPaymentParams,
+  CourseGetRegistrationParams,
 } from '../generated/types.ts';
 
 export interface CoursesResource {
@@ -29,11 +29,11 @@ export interface CoursesResource {
   /** Registers somebody without an account. */
   registerGuest(params: CourseRegisterGuestParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /** Settles a payment after the person’s step (3-D Secure). */
-  confirmPayment(params: CourseRegistrationConfirmParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  confirmPayment(params: CourseConfirmPaymentParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /** The caller’s registration for a course. */
-  registration(params: CourseRegistrationGetParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  getRegistration(params: CourseGetRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
   /** Gives the seat back. */
-  cancel(params: CourseRegistrationCancelParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  cancelRegistration(params: CourseCancelRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
 }
 
 export function createCoursesResource(call: Call): CoursesResource {
@@ -41,8 +41,8 @@ export function createCoursesResource(call: Call): CoursesResource {
     get: courseGet,
     register: courseRegister,
     registerGuest: courseRegisterGuest,
-    confirmPayment: courseRegistrationConfirm,
-    registration: courseRegistrationGet,
-    cancel: courseRegistrationCancel,
+    confirmPayment: courseConfirmPayment,
+    getRegistration: courseGetRegistration,
+    cancelRegistration: courseCancelRegistration,
   });
 }

@@ -9,7 +9,7 @@ import {
   messageRead,
   messageSend,
   messageUnblock,
-  messageUserList,
+  messageListConversations,
 } from '../generated/operations/messages.ts';
 import type {
   BlockState,
@@ -22,7 +22,7 @@ import type {
   MessageReadParams,
   MessageSendParams,
   MessageUnblockParams,
-  MessageUserListParams,
+  MessageListConversationsParams,
   ReadState,
 } from '../generated/types.ts';
 
@@ -31,9 +31,9 @@ export interface MessagesResource {
   /** Writes to a linked account. */
   send(params: MessageSendParams, options?: RequestOptions): ApiPromise<Message>;
   /** The messages with one account, newest first; iterate it for all of them. */
-  conversation(params: MessageListParams, options?: RequestOptions): PagePromise<Conversation, Message>;
+  list(params: MessageListParams, options?: RequestOptions): PagePromise<Conversation, Message>;
   /** The conversations, the newest message first; iterate it for all of them. */
-  users(params: MessageUserListParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
+  listConversations(params: MessageListConversationsParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
   /** The other party cannot write any more. */
   block(params: MessageBlockParams, options?: RequestOptions): ApiPromise<BlockState>;
   /** Lets the other party write again. */
@@ -47,15 +47,15 @@ export function createMessagesResource(call: Call): MessagesResource {
     call,
     {
       send: messageSend,
-      conversation: messageList,
-      users: messageUserList,
+      list: messageList,
+      listConversations: messageListConversations,
       block: messageBlock,
       unblock: messageUnblock,
       read: messageRead,
     },
     {
-      conversation: ({ messages, currentPage, totalPages }) => ({ items: messages.response, currentPage, totalPages }),
-      users: ({ users, currentPage, totalPages }) => ({ items: users, currentPage, totalPages }),
+      list: ({ messages, currentPage, totalPages }) => ({ items: messages.response, currentPage, totalPages }),
+      listConversations: ({ users, currentPage, totalPages }) => ({ items: users, currentPage, totalPages }),
     },
   );
 }

@@ -3,14 +3,14 @@ import type { PagePromise } from '../core/page-promise.ts';
 import { bind } from '../core/bind.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { orderGet, orderList, orderPay, orderPaymentConfirm, orderPlace } from '../generated/operations/orders.ts';
+import { orderGet, orderList, orderPay, orderConfirmPayment, orderPlace } from '../generated/operations/orders.ts';
 import type {
   Order,
   OrderGetParams,
   OrderListParams,
   OrderPage,
   OrderPayParams,
-  OrderPaymentConfirmParams,
+  OrderConfirmPaymentParams,
   OrderPlaceParams,
   OrderSummary,
 } from '../generated/types.ts';
@@ -28,7 +28,7 @@ export interface OrdersResource {
   /** Pays an order whose payment was declined or abandoned. */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;
   /** Settles a payment after the buyer's step (3-D Secure). */
-  confirmPayment(params: OrderPaymentConfirmParams, options?: RequestOptions): ApiPromise<Order>;
+  confirmPayment(params: OrderConfirmPaymentParams, options?: RequestOptions): ApiPromise<Order>;
 }
 
 export function createOrdersResource(call: Call): OrdersResource {
@@ -37,6 +37,6 @@ export function createOrdersResource(call: Call): OrdersResource {
     get: orderGet,
     place: orderPlace,
     pay: orderPay,
-    confirmPayment: orderPaymentConfirm,
+    confirmPayment: orderConfirmPayment,
   });
 }

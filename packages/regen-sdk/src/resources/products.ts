@@ -5,7 +5,7 @@ import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import {
   productGet,
-  productImageList,
+  productListImages,
   productList,
   productListByIds,
   productSearch,
@@ -13,7 +13,7 @@ import {
 import type {
   Product,
   ProductGetParams,
-  ProductImageListParams,
+  ProductListImagesParams,
   ProductImages,
   ProductList,
   ProductListByIdsParams,
@@ -32,7 +32,7 @@ export interface ProductsResource {
   /** Products by SKU, in the order asked for; `missing` names those that the caller cannot see. */
   listByIds(params: ProductListByIdsParams, options?: RequestOptions): ApiPromise<ProductList>;
   /** Pictures of up to 100 products; `sku` is a comma-separated list. */
-  images(params: ProductImageListParams, options?: RequestOptions): ApiPromise<ProductImages>;
+  listImages(params: ProductListImagesParams, options?: RequestOptions): ApiPromise<ProductImages>;
   /** Best match first; iterate it for all that was found. */
   search(params: ProductSearchParams, options?: RequestOptions): PagePromise<ProductSearchResult, ProductSummary>;
 }
@@ -42,7 +42,7 @@ export function createProductsResource(call: Call): ProductsResource {
     list: productList,
     get: productGet,
     listByIds: productListByIds,
-    images: productImageList,
+    listImages: productListImages,
     search: productSearch,
   });
 }

@@ -7,12 +7,12 @@ import {
   recommendationClaim,
   recommendationCreate,
   recommendationDelete,
-  recommendationFileDelete,
+  recommendationDeleteFile,
   recommendationGet,
   recommendationGetShared,
-  recommendationLinkReplace,
+  recommendationReplaceLink,
   recommendationList,
-  recommendationReceivedList,
+  recommendationListReceived,
   recommendationReport,
   recommendationSearch,
   recommendationSend,
@@ -28,12 +28,12 @@ import type {
   RecommendationClaimParams,
   RecommendationCreateParams,
   RecommendationDeleteParams,
-  RecommendationFileDeleteParams,
+  RecommendationDeleteFileParams,
   RecommendationGetParams,
   RecommendationGetSharedParams,
-  RecommendationLinkReplaceParams,
+  RecommendationReplaceLinkParams,
   RecommendationListParams,
-  RecommendationReceivedListParams,
+  RecommendationListReceivedParams,
   RecommendationReportParams,
   RecommendationSearchParams,
   RecommendationSendParams,
@@ -55,20 +55,20 @@ export interface RecommendationsResource {
   /** Its link stops working. */
   delete(params: RecommendationDeleteParams, options?: RequestOptions): ApiPromise<void>;
   /** Removes the PDF, so that instructions can be typed. */
-  deleteFile(params: RecommendationFileDeleteParams, options?: RequestOptions): ApiPromise<Bundle>;
+  deleteFile(params: RecommendationDeleteFileParams, options?: RequestOptions): ApiPromise<Bundle>;
   /** Makes a new link; the old one stops working. */
-  replaceLink(params: RecommendationLinkReplaceParams, options?: RequestOptions): ApiPromise<Bundle>;
+  replaceLink(params: RecommendationReplaceLinkParams, options?: RequestOptions): ApiPromise<Bundle>;
   /** Mails the link to linked clients. */
   send(params: RecommendationSendParams, options?: RequestOptions): ApiPromise<BundleSent>;
   /** A shared bundle, priced for the caller; `public` for nobody in particular. */
-  open(params: RecommendationGetSharedParams, options?: RequestOptions): ApiPromise<SharedBundle>;
+  getShared(params: RecommendationGetSharedParams, options?: RequestOptions): ApiPromise<SharedBundle>;
   /** Keeps a shared bundle among those received. */
   claim(params: RecommendationClaimParams, options?: RequestOptions): ApiPromise<SharedBundle>;
   /** The caller’s bundles by name, SKU or product name. */
   search(params: RecommendationSearchParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
   /** The bundles that the caller got, newest first. */
-  received(
-    params: RecommendationReceivedListParams,
+  listReceived(
+    params: RecommendationListReceivedParams,
     options?: RequestOptions,
   ): PagePromise<SharedBundlePage, SharedBundle>;
   /** How far each bundle got: sent, opened, added, bought. */
@@ -82,13 +82,13 @@ export function createRecommendationsResource(call: Call): RecommendationsResour
     get: recommendationGet,
     update: recommendationUpdate,
     delete: recommendationDelete,
-    deleteFile: recommendationFileDelete,
-    replaceLink: recommendationLinkReplace,
+    deleteFile: recommendationDeleteFile,
+    replaceLink: recommendationReplaceLink,
     send: recommendationSend,
-    open: recommendationGetShared,
+    getShared: recommendationGetShared,
     claim: recommendationClaim,
     search: recommendationSearch,
-    received: recommendationReceivedList,
+    listReceived: recommendationListReceived,
     report: recommendationReport,
   });
 }

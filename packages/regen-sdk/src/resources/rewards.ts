@@ -3,28 +3,28 @@ import { bind } from '../core/bind.ts';
 import type { PagePromise } from '../core/page-promise.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
-import { rewardPointsForCourse, rewardsGet } from '../generated/operations/rewards.ts';
+import { rewardGetForCourse, rewardGet } from '../generated/operations/rewards.ts';
 import type {
   CoursePoints,
-  RewardPointsForCourseParams,
-  RewardsGetParams,
+  RewardGetForCourseParams,
+  RewardGetParams,
   RewardsEntry,
   RewardsInfo,
 } from '../generated/types.ts';
 
 export interface RewardsResource {
   /** Balance, level and the ledger of one year, as the zone counts it; iterate it for every entry of the ledger. */
-  get(params: RewardsGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
+  get(params: RewardGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
   /** How many points can be spent on a course. */
-  forCourse(params: RewardPointsForCourseParams, options?: RequestOptions): ApiPromise<CoursePoints>;
+  getForCourse(params: RewardGetForCourseParams, options?: RequestOptions): ApiPromise<CoursePoints>;
 }
 
 export function createRewardsResource(call: Call): RewardsResource {
   return bind<RewardsResource>(
     call,
     {
-      get: rewardsGet,
-      forCourse: rewardPointsForCourse,
+      get: rewardGet,
+      getForCourse: rewardGetForCourse,
     },
     { get: ({ entries }) => entries },
   );

@@ -35,6 +35,6 @@ it.each([
     message: 'Retail store was not found.',
     code: 'not_found',
     requestId: 'req_7',
-    operationId: 'storeLabelSearch',
+    operationId: 'storeSearch',
   });
 });

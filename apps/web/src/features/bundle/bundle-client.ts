@@ -9,6 +9,6 @@ export function useBundleClient() {
   const app = useApp();
   return useMemo(() => {
     const { recommendations } = createClient(app.call, { recommendations: createRecommendationsResource });
-    return { ...app, recommendations, openBundle: read('recommendationGetShared', recommendations.open) };
+    return { ...app, recommendations, openBundle: read('recommendationGetShared', recommendations.getShared) };
   }, [app]);
 }

@@ -12,7 +12,7 @@ export function useKeepBundle({ bundleToken }: SharedBundle) {
     mutationFn: () => recommendations.claim({ id: bundleToken, token: bundleToken }),
     onSuccess: (kept) => {
       queryClient.setQueryData(openBundle({ bundleToken, userId }).queryKey, kept);
-      void invalidate(queryClient, 'recommendationReceivedList');
+      void invalidate(queryClient, 'recommendationListReceived');
     },
   });
 }

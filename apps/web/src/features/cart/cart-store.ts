@@ -8,7 +8,7 @@ import { createCartWriter, type CartWriter } from './cart-writer.ts';
 import { followPerson } from './follow-person.ts';
 
 function conflictOf(error: unknown): Cart | null {
-  for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {
+  for (const operation of ['cartUpdate', 'cartChooseFreeItem', 'cartRemoveFreeItem'] as const) {
     if (isErrorOf(error, operation, 412)) return error.body.cart;
   }
   return null;

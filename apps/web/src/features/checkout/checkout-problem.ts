@@ -31,7 +31,7 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
 }
 
 export function problemOf(error: unknown): CheckoutProblem {
-  for (const operation of ['orderPlace', 'orderPay', 'orderPaymentConfirm'] as const) {
+  for (const operation of ['orderPlace', 'orderPay', 'orderConfirmPayment'] as const) {
     if (isErrorOf(error, operation, 402)) {
       return { kind: 'declined', message: error.message, order: error.body.order };
     }

@@ -1,5 +1,5 @@
 import { createClient, RegenApiError } from '@regen/sdk';
-import type { Call, RetailLocationListParams, RetailLocationPage } from '@regen/sdk';
+import type { Call, StoreLocateParams, RetailLocationPage } from '@regen/sdk';
 import { read } from '@regen/sdk/query';
 import { createStoresResource } from '@regen/sdk/resources/stores';
 
@@ -13,7 +13,7 @@ export function placesQueries(call: Call) {
   const { stores } = createClient(call, { stores: createStoresResource });
   return {
     store: read('storeGet', stores.get),
-    places: read('retailLocationList', async (params: RetailLocationListParams, options): Promise<FoundPlaces> => {
+    places: read('storeLocate', async (params: StoreLocateParams, options): Promise<FoundPlaces> => {
       try {
         return await stores.locate(params, options);
       } catch (error) {

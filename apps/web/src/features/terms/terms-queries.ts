@@ -10,6 +10,6 @@ export function termsQueries(call: Call) {
   const { account, pages } = createClient(call, { account: createAccountResource, pages: createPagesResource });
   return {
     account: readPlain('accountGet', account.get),
-    text: () => read('pageContentGet', pages.content)({ slug: SLUG }),
+    text: () => read('pageGetContent', pages.getContent)({ slug: SLUG }),
   };
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
 
-export const pageContentGet: Operation = 'pageContentGet /page/content/{slug}';
 export const pageGet: Operation = 'pageGet /pages/{slug}';
+export const pageGetContent: Operation = 'pageGetContent /page/content/{slug}';

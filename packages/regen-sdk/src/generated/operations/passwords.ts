@@ -3,4 +3,4 @@ import type { Operation } from '../../core/operation.ts';
 
 export const passwordForgot: Operation = 'passwordForgot /users/forgotPassword POST bc';
 export const passwordReset: Operation = 'passwordReset /users/resetPassword/{token} POST b';
-export const passwordTokenValidate: Operation = 'passwordTokenValidate /users/validateToken/{token} GET c';
+export const passwordValidateToken: Operation = 'passwordValidateToken /users/validateToken/{token} GET c';

@@ -1,6 +1,6 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
 
-export const paymentChallengeAnswer: Operation = 'paymentChallengeAnswer /payments/test/challenges/{challengeId} POST b';
-export const paymentConfigGet: Operation = 'paymentConfigGet /payments/config GET e';
-export const paymentTokenCreate: Operation = 'paymentTokenCreate /payments/test/tokens POST b';
+export const paymentAnswerTestChallenge: Operation = 'paymentAnswerTestChallenge /payments/test/challenges/{challengeId} POST b';
+export const paymentCreateTestToken: Operation = 'paymentCreateTestToken /payments/test/tokens POST b';
+export const paymentGetConfig: Operation = 'paymentGetConfig /payments/config GET e';

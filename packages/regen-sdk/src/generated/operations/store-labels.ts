@@ -4,6 +4,3 @@ import type { Operation } from '../../core/operation.ts';
 export const storeLabelCreate: Operation = 'storeLabelCreate /accounts/{id}/storeLabels POST b';
 export const storeLabelGet: Operation = 'storeLabelGet /accounts/{id}/storeLabels';
 export const storeLabelUpdate: Operation = 'storeLabelUpdate /accounts/{id}/storeLabels PUT b';
-export const storePictureDelete: Operation = 'storePictureDelete /storeLabels/{id} DELETE u';
-export const storePictureGet: Operation = 'storePictureGet /storeLabels/{id} GET u';
-export const storePictureUpload: Operation = 'storePictureUpload /storeLabels/{id} POST bu';
