@@ -43,19 +43,12 @@ export interface MessagesResource {
 }
 
 export function createMessagesResource(call: Call): MessagesResource {
-  return bind<MessagesResource>(
-    call,
-    {
-      send: messageSend,
-      conversation: messageList,
-      users: messageUserList,
-      block: messageBlock,
-      unblock: messageUnblock,
-      read: messageRead,
-    },
-    {
-      conversation: ({ messages, currentPage, totalPages }) => ({ items: messages.response, currentPage, totalPages }),
-      users: ({ users, currentPage, totalPages }) => ({ items: users, currentPage, totalPages }),
-    },
-  );
+  return bind<MessagesResource>(call, {
+    send: messageSend,
+    conversation: messageList,
+    users: messageUserList,
+    block: messageBlock,
+    unblock: messageUnblock,
+    read: messageRead,
+  });
 }

@@ -1,9 +1,10 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { Cart, CartAddBundleParams, CartFreeItemChooseParams, CartFreeItemRemoveParams, CartGetForShippingMethodParams, CartGetParams, CartUpdateParams } from '../types.ts';
 
-export const cartAddBundle: Operation = 'cartAddBundle /cart/{id}/bundle POST bk ifMatch:If-Match';
-export const cartFreeItemChoose: Operation = 'cartFreeItemChoose /cart/{id}/freeitem PUT bk ifMatch:If-Match';
-export const cartFreeItemRemove: Operation = 'cartFreeItemRemove /cart/{id}/freeitem DELETE - ifMatch:If-Match';
-export const cartGet: Operation = 'cartGet /cart/{id}';
-export const cartGetForShippingMethod: Operation = 'cartGetForShippingMethod /cart/{id}/{shippingMethodId}';
-export const cartUpdate: Operation = 'cartUpdate /cart/{id} PUT bk ifMatch:If-Match';
+export const cartAddBundle: Operation<CartAddBundleParams, Cart> = { id: 'cartAddBundle', method: 'POST', path: '/cart/{id}/bundle', body: 'json', headers: { ifMatch: 'If-Match' }, idempotent: true };
+export const cartFreeItemChoose: Operation<CartFreeItemChooseParams, Cart> = { id: 'cartFreeItemChoose', method: 'PUT', path: '/cart/{id}/freeitem', body: 'json', headers: { ifMatch: 'If-Match' }, idempotent: true };
+export const cartFreeItemRemove: Operation<CartFreeItemRemoveParams, Cart> = { id: 'cartFreeItemRemove', method: 'DELETE', path: '/cart/{id}/freeitem', headers: { ifMatch: 'If-Match' } };
+export const cartGet: Operation<CartGetParams, Cart> = { id: 'cartGet', method: 'GET', path: '/cart/{id}' };
+export const cartGetForShippingMethod: Operation<CartGetForShippingMethodParams, Cart> = { id: 'cartGetForShippingMethod', method: 'GET', path: '/cart/{id}/{shippingMethodId}' };
+export const cartUpdate: Operation<CartUpdateParams, Cart> = { id: 'cartUpdate', method: 'PUT', path: '/cart/{id}', body: 'json', headers: { ifMatch: 'If-Match' }, idempotent: true };

@@ -1,9 +1,10 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { Course, CourseGetParams, CourseRegisterGuestParams, CourseRegisterParams, CourseRegistration, CourseRegistrationCancelParams, CourseRegistrationConfirmParams, CourseRegistrationGetParams } from '../types.ts';
 
-export const courseGet: Operation = 'courseGet /course/{courseId}';
-export const courseRegister: Operation = 'courseRegister /course/register/{id} POST bk';
-export const courseRegisterGuest: Operation = 'courseRegisterGuest /course/register/guest POST bk';
-export const courseRegistrationCancel: Operation = 'courseRegistrationCancel /user/{id}/courseId/{courseId} DELETE';
-export const courseRegistrationConfirm: Operation = 'courseRegistrationConfirm /course/register/{registrationId}/confirm POST bs';
-export const courseRegistrationGet: Operation = 'courseRegistrationGet /user/{id}/courseId/{courseId}';
+export const courseGet: Operation<CourseGetParams, Course> = { id: 'courseGet', method: 'GET', path: '/course/{courseId}' };
+export const courseRegister: Operation<CourseRegisterParams, CourseRegistration> = { id: 'courseRegister', method: 'POST', path: '/course/register/{id}', body: 'json', idempotent: true };
+export const courseRegisterGuest: Operation<CourseRegisterGuestParams, CourseRegistration> = { id: 'courseRegisterGuest', method: 'POST', path: '/course/register/guest', body: 'json', idempotent: true };
+export const courseRegistrationCancel: Operation<CourseRegistrationCancelParams, CourseRegistration> = { id: 'courseRegistrationCancel', method: 'DELETE', path: '/user/{id}/courseId/{courseId}' };
+export const courseRegistrationConfirm: Operation<CourseRegistrationConfirmParams, CourseRegistration> = { id: 'courseRegistrationConfirm', method: 'POST', path: '/course/register/{registrationId}/confirm', body: 'json', retrySafe: true };
+export const courseRegistrationGet: Operation<CourseRegistrationGetParams, CourseRegistration> = { id: 'courseRegistrationGet', method: 'GET', path: '/user/{id}/courseId/{courseId}' };

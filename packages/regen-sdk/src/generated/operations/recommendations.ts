@@ -1,16 +1,17 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
-import type { Operation } from '../../core/operation.ts';
+import type { ListOperation, Operation } from '../../core/operation.ts';
+import type { Bundle, BundlePage, BundleReport, BundleReportRow, BundleSent, BundleSummary, RecommendationClaimParams, RecommendationCreateParams, RecommendationDeleteParams, RecommendationFileDeleteParams, RecommendationGetParams, RecommendationGetSharedParams, RecommendationLinkReplaceParams, RecommendationListParams, RecommendationReceivedListParams, RecommendationReportParams, RecommendationSearchParams, RecommendationSendParams, RecommendationUpdateParams, SharedBundle, SharedBundlePage } from '../types.ts';
 
-export const recommendationClaim: Operation = 'recommendationClaim /recommendations/{id} PUT bs';
-export const recommendationCreate: Operation = 'recommendationCreate /recommendations/{id} POST fk';
-export const recommendationDelete: Operation = 'recommendationDelete /recommendations/{userId}/bundle/{bundleId} DELETE';
-export const recommendationFileDelete: Operation = 'recommendationFileDelete /recommendations/{userId}/bundle/{bundleId}/file DELETE';
-export const recommendationGet: Operation = 'recommendationGet /recommendations/{userId}/bundle/{bundleId}';
-export const recommendationGetShared: Operation = 'recommendationGetShared /recommendations/{bundleToken}/userId/{userId}';
-export const recommendationLinkReplace: Operation = 'recommendationLinkReplace /recommendations/{userId}/bundle/{bundleId}/link PUT';
-export const recommendationList: Operation = 'recommendationList /recommendations/{id} GET l';
-export const recommendationReceivedList: Operation = 'recommendationReceivedList /recommendations/user/{userId} GET l';
-export const recommendationReport: Operation = 'recommendationReport /recommendations/user/{userId}/report/{period} GET l';
-export const recommendationSearch: Operation = 'recommendationSearch /recommendations/{userId}/search/{term} GET l';
-export const recommendationSend: Operation = 'recommendationSend /recommendations/{userId}/bundle/{bundleId}/send POST bk';
-export const recommendationUpdate: Operation = 'recommendationUpdate /recommendations/{userId}/bundle/{bundleId} PUT fk';
+export const recommendationClaim: Operation<RecommendationClaimParams, SharedBundle> = { id: 'recommendationClaim', method: 'PUT', path: '/recommendations/{id}', body: 'json', retrySafe: true };
+export const recommendationCreate: Operation<RecommendationCreateParams, Bundle> = { id: 'recommendationCreate', method: 'POST', path: '/recommendations/{id}', body: 'form', idempotent: true };
+export const recommendationDelete: Operation<RecommendationDeleteParams, void> = { id: 'recommendationDelete', method: 'DELETE', path: '/recommendations/{userId}/bundle/{bundleId}' };
+export const recommendationFileDelete: Operation<RecommendationFileDeleteParams, Bundle> = { id: 'recommendationFileDelete', method: 'DELETE', path: '/recommendations/{userId}/bundle/{bundleId}/file' };
+export const recommendationGet: Operation<RecommendationGetParams, Bundle> = { id: 'recommendationGet', method: 'GET', path: '/recommendations/{userId}/bundle/{bundleId}' };
+export const recommendationGetShared: Operation<RecommendationGetSharedParams, SharedBundle> = { id: 'recommendationGetShared', method: 'GET', path: '/recommendations/{bundleToken}/userId/{userId}' };
+export const recommendationLinkReplace: Operation<RecommendationLinkReplaceParams, Bundle> = { id: 'recommendationLinkReplace', method: 'PUT', path: '/recommendations/{userId}/bundle/{bundleId}/link' };
+export const recommendationList: ListOperation<RecommendationListParams, BundlePage, BundleSummary> = { id: 'recommendationList', method: 'GET', path: '/recommendations/{id}', items: ['items'] };
+export const recommendationReceivedList: ListOperation<RecommendationReceivedListParams, SharedBundlePage, SharedBundle> = { id: 'recommendationReceivedList', method: 'GET', path: '/recommendations/user/{userId}', items: ['items'] };
+export const recommendationReport: ListOperation<RecommendationReportParams, BundleReport, BundleReportRow> = { id: 'recommendationReport', method: 'GET', path: '/recommendations/user/{userId}/report/{period}', items: ['items'] };
+export const recommendationSearch: ListOperation<RecommendationSearchParams, BundlePage, BundleSummary> = { id: 'recommendationSearch', method: 'GET', path: '/recommendations/{userId}/search/{term}', items: ['items'] };
+export const recommendationSend: Operation<RecommendationSendParams, BundleSent> = { id: 'recommendationSend', method: 'POST', path: '/recommendations/{userId}/bundle/{bundleId}/send', body: 'json', idempotent: true };
+export const recommendationUpdate: Operation<RecommendationUpdateParams, Bundle> = { id: 'recommendationUpdate', method: 'PUT', path: '/recommendations/{userId}/bundle/{bundleId}', body: 'form', idempotent: true };

@@ -1,9 +1,10 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { StoreLabel, StoreLabelCreateParams, StoreLabelGetParams, StoreLabelUpdateParams, StorePictureDeleteParams, StorePictureGetParams, StorePictureState, StorePictureUploadParams, Upload } from '../types.ts';
 
-export const storeLabelCreate: Operation = 'storeLabelCreate /accounts/{id}/storeLabels POST b';
-export const storeLabelGet: Operation = 'storeLabelGet /accounts/{id}/storeLabels';
-export const storeLabelUpdate: Operation = 'storeLabelUpdate /accounts/{id}/storeLabels PUT b';
-export const storePictureDelete: Operation = 'storePictureDelete /storeLabels/{id} DELETE u';
-export const storePictureGet: Operation = 'storePictureGet /storeLabels/{id} GET u';
-export const storePictureUpload: Operation = 'storePictureUpload /storeLabels/{id} POST bu';
+export const storeLabelCreate: Operation<StoreLabelCreateParams, StoreLabel> = { id: 'storeLabelCreate', method: 'POST', path: '/accounts/{id}/storeLabels', body: 'json' };
+export const storeLabelGet: Operation<StoreLabelGetParams, StoreLabel> = { id: 'storeLabelGet', method: 'GET', path: '/accounts/{id}/storeLabels' };
+export const storeLabelUpdate: Operation<StoreLabelUpdateParams, StoreLabel> = { id: 'storeLabelUpdate', method: 'PUT', path: '/accounts/{id}/storeLabels', body: 'json' };
+export const storePictureDelete: Operation<StorePictureDeleteParams, void> = { id: 'storePictureDelete', method: 'DELETE', path: '/storeLabels/{id}', host: 'uploads' };
+export const storePictureGet: Operation<StorePictureGetParams, StorePictureState> = { id: 'storePictureGet', method: 'GET', path: '/storeLabels/{id}', host: 'uploads' };
+export const storePictureUpload: Operation<StorePictureUploadParams, Upload> = { id: 'storePictureUpload', method: 'POST', path: '/storeLabels/{id}', body: 'json', host: 'uploads' };
