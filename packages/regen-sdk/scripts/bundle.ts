@@ -4,8 +4,6 @@
  * `dist/openapi-fetch.js`: the parts of openapi-fetch that the pipeline sends with, so that a page loads the package without an
  * import map and nobody installs a second one.
  *
- * `dist/resources`: each with its rows of the operation table written into it. A constant that is used once costs a name twice.
- *
  * `dist/node`: the entries of the package over few files, for programs that are not bundled (Node, Deno and Bun take the
  * condition `node` of `exports`). Opening a hundred small files is most of what an import costs there; bundlers keep the
  * small files, which divide better.
@@ -20,7 +18,6 @@ const dist = join(import.meta.dirname, '../dist');
 const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
 
 await bundleOpenapiFetch();
-await inlineOperations();
 await bundleForNode();
 
 /** Takes what the files of the core import from openapi-fetch into the package, and lets them import that. */
@@ -58,18 +55,6 @@ async function bundleOpenapiFetch(): Promise<void> {
     banner: `/*\nParts of openapi-fetch ${version}.\n\n${license}\n*/`,
   });
   await bundle.close();
-}
-
-async function inlineOperations(): Promise<void> {
-  const bundle = await rolldown({
-    input: Object.fromEntries(resources.map((file) => [file.replace(/\.js$/, ''), join(dist, 'resources', file)])),
-    platform: 'neutral',
-    external: (id) => !/(resources|generated\/operations)\//.test(id),
-    optimization: { inlineConst: { mode: 'all' } },
-  });
-  const { output } = await bundle.write({ dir: join(dist, 'resources'), format: 'es', entryFileNames: '[name].js' });
-  await bundle.close();
-  if (output.length > resources.length) throw new Error('Two resources share a row: it was not written into them.');
 }
 
 async function bundleForNode(): Promise<void> {

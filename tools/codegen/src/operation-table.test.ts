@@ -1,4 +1,4 @@
-import type { Contract, WrittenOperation } from '@regen/contract';
+import type { Contract, Schema, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { emitOperations } from './emit-operations.ts';
 import { emitTypes } from './emit-types.ts';
@@ -71,7 +71,7 @@ describe('operationTable', () => {
         auth: 'session',
         key: 'required',
         retrySafe: false,
-        isPaged: false,
+        list: undefined,
         pathParams: ['id'],
         queryParams: [],
         headers: { ifMatch: 'If-Match' },
@@ -82,44 +82,86 @@ describe('operationTable', () => {
     ]);
   });
 
-  it('emits one line an operation', () => {
+  it('emits one constant an operation', () => {
     expect(emitOperations(operationTable(contract()))).toContain(
-      "export const cartUpdate: Operation = 'cartUpdate /cart/{id} PUT bk ifMatch:If-Match';",
+      "export const cartUpdate: Operation<CartUpdateParams, Cart> = { id: 'cartUpdate', method: 'PUT', " +
+        "path: '/cart/{id}', body: 'json', headers: { ifMatch: 'If-Match' }, idempotent: true };",
     );
   });
 
+  it('imports the types that it names', () => {
+    const text = emitOperations(operationTable(contract()));
+    expect(text).toContain("import type { Operation } from '../../core/operation.ts';");
+    expect(text).toContain("import type { Cart, CartUpdateParams } from '../types.ts';");
+  });
+
   it.each<[string, Partial<WrittenOperation>, string]>([
-    ['security only of the application', { security: [{ clientKey: [] }] }, ' PUT bkc '],
-    ['no security', { security: [] }, ' PUT bkn '],
-    ['safe to repeat', { 'x-retry-safe': true }, ' PUT bks '],
+    ['security only of the application', { security: [{ clientKey: [] }] }, "auth: 'client' }"],
+    ['no security', { security: [] }, "auth: 'none' }"],
+    ['safe to repeat', { 'x-retry-safe': true }, 'retrySafe: true }'],
     [
       'a form',
       { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' } } } } },
-      ' PUT fk ',
+      "body: 'form',",
     ],
+    [
+      'an answer without a body',
+      { responses: { 204: { description: 'Done.' } } },
+      ': Operation<CartUpdateParams, void>',
+    ],
+    ['several answers', { responses: { 200: ok, 201: ok } }, ': Operation<CartUpdateParams, CartUpdateResult>'],
   ])('emits: %s', (_what, change, text) => {
     expect(emitOperations(operationTable(contract(change)))).toContain(text);
   });
 
   it.each<[string, Partial<WrittenOperation>, string, string]>([
-    ['what is usual', get, '/cart/{id}', "'cartGet /cart/{id}'"],
-    ['no parameters', { ...get, parameters: [] }, '/cart', "'cartGet /cart GET e'"],
     [
-      'a list in pages',
-      { ...get, parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }] },
-      '/cart',
-      "'cartGet /cart GET l'",
+      'what is usual',
+      get,
+      '/cart/{id}',
+      "<CartGetParams, Cart> = { id: 'cartGet', method: 'GET', path: '/cart/{id}' }",
     ],
     [
-      'a header beside nothing unusual',
-      { ...get, parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }] },
+      'no parameters',
+      { ...get, parameters: [] },
       '/cart',
-      "'cartGet /cart GET - ifMatch:If-Match'",
+      "<void, Cart> = { id: 'cartGet', method: 'GET', path: '/cart', hasParams: false }",
     ],
   ])('emits for a read: %s', (_what, change, path, text) => {
     expect(emitOperations(operationTable(reading(contract(change, path))))).toContain(
-      `export const cartGet: Operation = ${text};`,
+      `export const cartGet: Operation${text};`,
     );
+  });
+
+  const counters = { currentPage: { type: 'integer' }, totalPages: { type: 'integer' } };
+  const objects: Schema = { type: 'array', items: { type: 'object', properties: { sku: { type: 'string' } } } };
+  const list: Partial<WrittenOperation> = {
+    ...get,
+    parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
+  };
+  const listing = (properties: Record<string, Schema>): Contract => {
+    const given = reading(contract(list, '/cart'));
+    return { ...given, components: { ...given.components, schemas: { Cart: { type: 'object', properties } } } };
+  };
+
+  it.each<[string, Record<string, Schema>, string[]]>([
+    ['its items', { ...counters, items: objects, others: objects }, ['items']],
+    ['its only list of objects', { ...counters, users: objects, years: { type: 'array', items: {} } }, ['users']],
+    ['a list in a part', { ...counters, messages: { properties: { response: objects } } }, ['messages', 'response']],
+    ['a page in a part', { entries: { properties: { ...counters, items: objects } } }, ['entries', 'items']],
+  ])('finds in an answer with pages: %s', (_what, properties, items) => {
+    const path = items.map((name) => `'${name}'`);
+    expect(emitOperations(operationTable(listing(properties)))).toContain(
+      `ListOperation<CartGetParams, Cart, Cart${path.map((name) => `[${name}]`).join('')}[number]> = ` +
+        `{ id: 'cartGet', method: 'GET', path: '/cart', items: [${path.join(', ')}] };`,
+    );
+  });
+
+  it.each<[string, Record<string, Schema>]>([
+    ['without counters', { items: objects }],
+    ['with two lists', { ...counters, one: objects, two: objects }],
+  ])('refuses a list %s', (_what, properties) => {
+    expect(() => operationTable(listing(properties))).toThrow('takes a page, but its answer has no page');
   });
 
   it('knows the host of uploads, and no other one', () => {
@@ -128,7 +170,7 @@ describe('operationTable', () => {
       Object.assign(hosted.paths['/cart/{id}'] ?? {}, { servers: [{ url }] });
       return hosted;
     };
-    expect(emitOperations(operationTable(at('/api/v1/uploads')))).toContain(' PUT bku ');
+    expect(emitOperations(operationTable(at('/api/v1/uploads')))).toContain("host: 'uploads' }");
     expect(() => operationTable(at('/api/v1/other'))).toThrow('the SDK knows no host /api/v1/other');
   });
 

@@ -21,8 +21,8 @@ export interface OperationRow {
   auth: 'session' | 'client' | 'none';
   key: 'optional' | 'required' | undefined;
   retrySafe: boolean;
-  /** A list that is read page by page. */
-  isPaged: boolean;
+  /** A list that is read page by page: where in an answer its items are, and what they are. */
+  list: { items: string[]; item: Schema } | undefined;
   pathParams: string[];
   queryParams: string[];
   /** Parameter of the method → header. */
@@ -73,13 +73,14 @@ function operationRow(contract: Contract, operation: Operation, complain: (text:
     auth: authOf(operation.security, complain),
     key: key && (key.required ? 'required' : 'optional'),
     retrySafe: written['x-retry-safe'] === true,
-    isPaged: method === 'get' && named('query').includes('page'),
+    list: undefined,
     pathParams,
     queryParams: named('query'),
     headers,
     body: bodyOf(operation, complain),
     ...responsesOf(operation, complain),
   };
+  if (method === 'get' && row.queryParams.includes('page')) row.list = listOf(contract, row, complain);
   if (row.host !== undefined && !row.host.endsWith('/uploads')) complain(`the SDK knows no host ${row.host}`);
   if (row.body && row.queryParams.length > 0) complain('query parameters beside a body are not supported');
   const bodyNames = row.body ? propertyNames(contract, row.body.schema) : [];
@@ -133,6 +134,31 @@ function responsesOf({ responses }: Operation, complain: (text: string) => void)
     complain('no successful response');
   }
   return out;
+}
+
+/** The page is the answer or a part of it, and its items are `items` or its only list of objects. */
+function listOf(contract: Contract, row: OperationRow, complain: (text: string) => void): OperationRow['list'] {
+  const isPage = (schema: Schema): boolean => ['currentPage', 'totalPages'].every((name) => schema.properties?.[name]);
+  const answer = resolve(contract, row.success[0]?.schema ?? {});
+  const parts = Object.entries(answer.properties ?? {}).map(([name, part]) => ({
+    name,
+    schema: resolve(contract, part),
+  }));
+  const inner = isPage(answer) ? undefined : parts.find(({ schema }) => isPage(schema));
+  const lists = listsOf(contract, inner?.schema ?? answer);
+  const found = lists.find(({ items }) => items.join() === 'items') ?? (lists.length === 1 ? lists[0] : undefined);
+  if (!found || !(inner || isPage(answer))) complain('takes a page, but its answer has no page');
+  return found && { ...found, items: [...(inner ? [inner.name] : []), ...found.items] };
+}
+
+/** The lists of objects in a schema, at most one object further in. */
+function listsOf(contract: Contract, schema: Schema, depth = 1): NonNullable<OperationRow['list']>[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const part = resolve(contract, property);
+    if (part.items) return resolve(contract, part.items).properties ? [{ items: [name], item: part.items }] : [];
+    const inner = depth > 0 ? listsOf(contract, part, depth - 1) : [];
+    return inner.map((list) => ({ ...list, items: [name, ...list.items] }));
+  });
 }
 
 function propertyNames(contract: Contract, entry: Schema): string[] {

@@ -1,28 +1,39 @@
 /**
- * A row of the generated operation table: id, path, method, flags and the parameters that are sent as headers. It is one
- * short text because it ships to browsers: `cartUpdate /cart/{id} PUT bk ifMatch:If-Match`.
+ * One operation of the contract, as the generated table has it: `orderPay: Operation<OrderPayParams, Order>`. Only what is
+ * unusual is written. An `Operation` without parameters to its type is any of them.
  */
-export type Operation = `${string} ${string}`;
-
-/** What a row says. */
-export interface OperationParts {
-  /** The operationId of the contract; also the query key. */
-  id: string;
+export interface Operation<in Params = never, out Data = unknown> {
+  /** The operationId of the contract; also the first part of the query key. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template below the base URL. */
-  path: string;
-  method: string;
-  /**
-   * `b` JSON body, `f` form with files: it takes every parameter that is neither in the path nor a header; without, the
-   * query does. `k` takes an `Idempotency-Key`. `s` safe to repeat although its method is not. `c` always with the client
-   * key, `n` without any credentials; else the session token once signed in. `l` a list in pages. `e` no parameters at
-   * all. `u` on the host that takes uploads.
-   */
-  flags: string;
-  /** `name:Header` for each parameter that is sent as a header. */
-  headers: string[];
+  readonly path: string;
+  /** Takes every parameter that is neither in the path nor a header; without a body the query does. */
+  readonly body?: 'json' | 'form';
+  /** Parameters that are sent as headers: name → header. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Takes an `Idempotency-Key`, and may be repeated with it. */
+  readonly idempotent?: true;
+  /** May be repeated although it writes and takes no key. */
+  readonly retrySafe?: true;
+  /** `client`: always with the client key. `none`: without credentials. Default: the session token once signed in. */
+  readonly auth?: 'client' | 'none';
+  /** Where it is, when that is not the host of the API. */
+  readonly host?: 'uploads';
+  /** A list that is read in pages: where in an answer the items are. */
+  readonly items?: readonly string[];
+  /** `false` when it has no parameters at all. */
+  readonly hasParams?: false;
+  /** Never there. Carries the types. */
+  readonly types?: (params: Params) => Data;
 }
 
-export function readOperation(operation: Operation): OperationParts {
-  const [id = '', path = '', method = 'GET', flags = '', ...headers] = operation.split(' ');
-  return { id, path, method, flags, headers };
+/** An operation that gives a list in pages. */
+export interface ListOperation<in Params = never, out Data = unknown, out Item = unknown> extends Operation<
+  Params,
+  Data
+> {
+  readonly items: readonly string[];
+  /** Never there. Carries the type. */
+  readonly item?: Item;
 }

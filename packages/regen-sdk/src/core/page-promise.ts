@@ -1,7 +1,4 @@
 import type { ApiPromise } from './api-promise.ts';
-import type { Operation } from './operation.ts';
-import type { Call } from './pipeline.ts';
-import type { RequestOptions } from './request-options.ts';
 
 /** What every paged answer has. */
 export interface Page<Item> {
@@ -17,33 +14,40 @@ export interface PagePromise<Data, Item> extends ApiPromise<Data>, AsyncIterable
   pages(): AsyncGenerator<Data, void>;
 }
 
-/** Finds the page in an answer that does not have it at the top. */
-export type SelectPage<Data, Item> = (data: Data) => Page<Item>;
+/** Finds the page in an answer: its items at that path, its counters beside them or further out. */
+export function readPage<Item>(data: unknown, items: readonly string[]): Page<Item> {
+  let part = data;
+  let counters = data;
+  for (const name of items) {
+    part = (part as Record<string, unknown>)[name];
+    if (typeof part === 'object' && part !== null && 'totalPages' in part) counters = part;
+  }
+  // The generator has found both in the contract.
+  const { currentPage, totalPages } = counters as Page<Item>;
+  return { items: part as Item[], currentPage, totalPages };
+}
 
 /**
- * Calls a paged operation. Further pages are read only when the loop gets there, with the same options; the end is the
- * last page, or one that does not advance (a server that repeats itself must not keep a loop running).
+ * Makes a list call out of its first page. Further pages are read only when the loop gets there; the end is the last page, or
+ * one that does not advance (a server that repeats itself must not keep a loop running).
  */
-export function listCall<Item, Data>(
-  call: Call,
-  operation: Operation,
-  params: object | undefined,
-  options: RequestOptions | undefined,
-  select: SelectPage<Data, Item>,
+export function pagePromise<Data, Item>(
+  first: ApiPromise<Data>,
+  items: readonly string[],
+  read: (page: number) => PromiseLike<Data>,
 ): PagePromise<Data, Item> {
-  const first = call<Data>(operation, params, options);
   async function* pages(): AsyncGenerator<Data, void> {
     let data = await first;
     for (;;) {
       yield data;
-      const { currentPage, totalPages } = select(data);
+      const { currentPage, totalPages } = readPage(data, items);
       if (currentPage >= totalPages) return;
-      data = await call<Data>(operation, { ...params, page: currentPage + 1 }, options);
-      if (select(data).currentPage <= currentPage) return;
+      data = await read(currentPage + 1);
+      if (readPage(data, items).currentPage <= currentPage) return;
     }
   }
-  async function* items(): AsyncGenerator<Item, void> {
-    for await (const data of pages()) yield* select(data).items;
+  async function* all(): AsyncGenerator<Item, void> {
+    for await (const data of pages()) yield* readPage<Item>(data, items).items;
   }
-  return Object.assign(first, { pages, [Symbol.asyncIterator]: items });
+  return Object.assign(first, { pages, [Symbol.asyncIterator]: all });
 }

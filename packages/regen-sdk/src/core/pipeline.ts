@@ -15,8 +15,9 @@ import {
 } from './errors.ts';
 import type { RegenApiError, RegenError } from './errors.ts';
 import type { LogFields } from './logging.ts';
-import { readOperation } from './operation.ts';
-import type { Operation } from './operation.ts';
+import type { ListOperation, Operation } from './operation.ts';
+import { pagePromise } from './page-promise.ts';
+import type { PagePromise } from './page-promise.ts';
 import type { RequestOptions } from './request-options.ts';
 import { splitParams, toSearch } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
@@ -24,9 +25,15 @@ import { send } from './send.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
-/** Carries out one operation. Resources give it its types. */
+/** Carries out one operation: `call(orderPay, { orderId, paymentToken })` gives an `Order`. */
 export interface Call {
-  <Data>(operation: Operation, params?: object, options?: RequestOptions): ApiPromise<Data>;
+  <Params, Data, Item>(
+    operation: ListOperation<Params, Data, Item>,
+    params: Params,
+    options?: RequestOptions,
+  ): PagePromise<Data, Item>;
+  <Data>(operation: Operation<void, Data>, params?: undefined, options?: RequestOptions): ApiPromise<Data>;
+  <Params, Data>(operation: Operation<Params, Data>, params: Params, options?: RequestOptions): ApiPromise<Data>;
   /** The `fetch` that the application gave, for what is sent elsewhere. */
   readonly fetch?: ClientOptions['fetch'];
   /** The same with other options; those that are not given stay, and headers join. */
@@ -47,27 +54,26 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
   // Made with the first call: some workers have no random numbers before.
   let device = config.browserId;
 
-  async function run<Data>(
-    row: Operation,
+  async function run(
+    operation: Operation,
     params: object | undefined,
     options: RequestOptions,
-  ): Promise<WithResponse<Data>> {
-    const operation = readOperation(row);
-    const { id, method, flags } = operation;
+  ): Promise<WithResponse<unknown>> {
+    const { id, method } = operation;
     const parts = splitParams(operation, params);
     const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
     const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
-    const idempotencyKey = flags.includes('k') ? (options.idempotencyKey ?? uuid()) : undefined;
-    const url = (flags.includes('u') ? uploadsUrl : baseUrl) + parts.path + toSearch(parts.query);
-    const repeatable = method === 'GET' || flags.includes('s') || idempotencyKey !== undefined;
+    const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? uuid()) : undefined;
+    const url = (operation.host ? uploadsUrl : baseUrl) + parts.path + toSearch(parts.query);
+    const repeatable = method === 'GET' || operation.retrySafe === true || idempotencyKey !== undefined;
 
     for (let attempt = 0; ; attempt += 1) {
-      const token = /[cn]/.test(flags) || !store ? null : await store.getToken();
+      const token = operation.auth || !store ? null : await store.getToken();
       const headers = mergeHeaders(
         {
-          'Content-Type': parts.body && !flags.includes('f') ? 'application/json' : null,
+          'Content-Type': operation.body === 'json' ? 'application/json' : null,
           Accept: 'application/json',
-          Authorization: authorization(flags, basic, token),
+          Authorization: authorization(operation, basic, token),
           'Browser-Id': (device ??= uuid()),
           'Idempotency-Key': idempotencyKey,
         },
@@ -89,7 +95,7 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
           method,
           url,
           body: parts.body,
-          isForm: flags.includes('f'),
+          isForm: operation.body === 'form',
           headers,
           signal: deadline.signal,
           credentials: config.credentials,
@@ -118,7 +124,7 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
         }
         if (response.ok) {
           logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
-          return { data: body as Data, response };
+          return { data: body, response };
         }
         outcome = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
       }
@@ -152,8 +158,12 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
     config.onUnauthorized?.(error);
   }
 
-  const call = <Data>(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<Data> =>
-    apiPromise(run<Data>(operation, params, options));
+  function call(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<unknown> {
+    const promise = apiPromise(run(operation, params, options));
+    const { items } = operation;
+    if (!items) return promise;
+    return pagePromise(promise, items, async (page) => (await run(operation, { ...params, page }, options)).data);
+  }
   return Object.assign(call, {
     fetch: config.fetch,
     withOptions: (changes: Partial<ClientOptions>) =>
@@ -166,5 +176,6 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
         },
         warned,
       ),
-  });
+    // What an operation gives is what its type says.
+  }) as unknown as Call;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readOperation } from './operation.ts';
+import { cartUpdate } from '../generated/operations/cart.ts';
+import { orderList } from '../generated/operations/orders.ts';
 import { splitParams, toSearch } from './request-parts.ts';
 
 describe('splitParams', () => {
   it('sends what is not in the path as query when there is no body', () => {
-    expect(splitParams(readOperation('orderList /user/{id}/order'), { id: 'usr_1', page: 2, year: 2026 })).toEqual({
+    expect(splitParams(orderList, { id: 'usr_1', page: 2, year: 2026 })).toEqual({
       path: '/user/usr_1/order',
       query: { page: 2, year: 2026 },
       headers: {},
@@ -13,16 +14,15 @@ describe('splitParams', () => {
   });
 
   it('sends what is neither in the path nor a header as body', () => {
-    const operation = readOperation('cartUpdate /cart/{id} PUT bk ifMatch:If-Match');
     const params = { id: 'guest', ifMatch: 7, add: [{ sku: '1', quantity: 2 }] };
-    expect(splitParams(operation, params)).toEqual({
+    expect(splitParams(cartUpdate, params)).toEqual({
       path: '/cart/guest',
       query: {},
       headers: { 'If-Match': '7' },
       body: { add: [{ sku: '1', quantity: 2 }] },
     });
     expect(params).toEqual({ id: 'guest', ifMatch: 7, add: [{ sku: '1', quantity: 2 }] });
-    expect(splitParams(operation, { id: 'guest' }).headers).toEqual({});
+    expect(splitParams(cartUpdate, { id: 'guest' }).headers).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 import { serializePrimitiveParam } from 'openapi-fetch';
-import type { OperationParts } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { fillPath } from './safe-path.ts';
 
 /** A call's parameters, sorted into the places where the contract wants them. */
@@ -14,7 +14,7 @@ export interface RequestParts {
  * Methods take one flat object; the operation says what goes into the path, the query, a header and the body. The code
  * generator refuses a contract in which two of them share a name.
  */
-export function splitParams(operation: OperationParts, params: object = {}): RequestParts {
+export function splitParams(operation: Operation, params: object = {}): RequestParts {
   const rest: Record<string, unknown> = { ...params };
   const take = (name: string): unknown => {
     const value = Object.hasOwn(rest, name) ? rest[name] : undefined;
@@ -24,14 +24,11 @@ export function splitParams(operation: OperationParts, params: object = {}): Req
 
   const path = fillPath(operation.path, take);
   const headers: Record<string, string> = {};
-  for (const entry of operation.headers) {
-    const [name = '', header = ''] = entry.split(':');
+  for (const name in operation.headers) {
     const value = take(name);
-    if (value !== undefined) headers[header] = String(value);
+    if (value !== undefined) headers[operation.headers[name] as string] = String(value);
   }
-  return /[bf]/.test(operation.flags)
-    ? { path, headers, query: {}, body: rest }
-    : { path, headers, query: rest, body: undefined };
+  return operation.body ? { path, headers, query: {}, body: rest } : { path, headers, query: rest, body: undefined };
 }
 
 /** The query: a list repeats its name, what is undefined or null stays away. The generator refuses anything deeper. */

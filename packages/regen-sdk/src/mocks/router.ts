@@ -1,4 +1,4 @@
-import { readOperation } from '../core/operation.ts';
+import type { Operation } from '../core/operation.ts';
 import * as table from '../generated/operations/index.ts';
 import type { OperationId } from '../generated/types.ts';
 import type { MocksOptions } from './types.ts';
@@ -12,12 +12,11 @@ export interface Match {
 export function createRouter(config: MocksOptions): (method: string, path: string) => Match | undefined {
   const base = pathOf(config.baseUrl ?? '/api/v1/regen');
   const uploads = config.uploadsUrl === undefined ? base.replace(/\/[^/]*$/, '/uploads') : pathOf(config.uploadsUrl);
-  const routes = Object.values(table)
-    .map((row) => {
-      const { id, path, method, flags } = readOperation(row);
+  const routes = Object.values<Operation>(table)
+    .map(({ id, path, method, host }) => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)');
-      const prefix = flags.includes('u') ? uploads : base;
+      const prefix = host ? uploads : base;
       // `~` is after every letter, so a parameter comes after every literal segment in its place.
       const rank = path.replace(/\{\w+\}/g, '~');
       return { id, method, names, prefix, pattern: new RegExp(`^${pattern}$`), rank };

@@ -43,19 +43,12 @@ export interface MessagesResource {
 }
 
 export function createMessagesResource(call: Call): MessagesResource {
-  return bind<MessagesResource>(
-    call,
-    {
-      send: messageSend,
-      list: messageList,
-      listConversations: messageListConversations,
-      block: messageBlock,
-      unblock: messageUnblock,
-      read: messageRead,
-    },
-    {
-      list: ({ messages, currentPage, totalPages }) => ({ items: messages.response, currentPage, totalPages }),
-      listConversations: ({ users, currentPage, totalPages }) => ({ items: users, currentPage, totalPages }),
-    },
-  );
+  return bind<MessagesResource>(call, {
+    send: messageSend,
+    list: messageList,
+    listConversations: messageListConversations,
+    block: messageBlock,
+    unblock: messageUnblock,
+    read: messageRead,
+  });
 }

@@ -20,12 +20,8 @@ export interface RewardsResource {
 }
 
 export function createRewardsResource(call: Call): RewardsResource {
-  return bind<RewardsResource>(
-    call,
-    {
-      get: rewardGet,
-      getForCourse: rewardGetForCourse,
-    },
-    { get: ({ entries }) => entries },
-  );
+  return bind<RewardsResource>(call, {
+    get: rewardGet,
+    getForCourse: rewardGetForCourse,
+  });
 }

@@ -2,7 +2,7 @@ import { RegenNotFoundError } from '../core/errors.ts';
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { storeSearch } from '../generated/operations/stores.ts';
-import type { StoreMatch, StoreMatches } from '../generated/types.ts';
+import type { StoreMatch } from '../generated/types.ts';
 
 export interface StoreFindParams {
   label: string;
@@ -10,7 +10,7 @@ export interface StoreFindParams {
 
 /** §5 and §8: only results flagged `hasRetailStore` count, and the text when there is none. */
 export async function findStore(call: Call, { label }: StoreFindParams, options?: RequestOptions): Promise<StoreMatch> {
-  const { data, response } = await call<StoreMatches>(storeSearch, { search: label }, options).withResponse();
+  const { data, response } = await call(storeSearch, { search: label }, options).withResponse();
   const stores = data.items.filter(({ hasRetailStore }) => hasRetailStore);
   const found = stores.find(({ storeLabel }) => storeLabel === label) ?? stores[0];
   if (found) return found;

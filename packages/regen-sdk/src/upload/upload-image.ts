@@ -4,7 +4,7 @@ import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
 import { storePictureGet, storePictureCreateUpload } from '../generated/operations/store-pictures.ts';
-import type { StorePictureState, Upload, UploadCreate } from '../generated/types.ts';
+import type { StorePictureState, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
 import type { UploadProgress } from './send-file.ts';
 
@@ -43,7 +43,7 @@ export async function uploadImage(
     contentType: file.type as UploadCreate['contentType'],
     size: file.size,
   };
-  const { data, response } = await call<Upload>(storePictureCreateUpload, order, options).withResponse();
+  const { data, response } = await call(storePictureCreateUpload, order, options).withResponse();
   // An address without a host is below the one that gave it.
   const url = response.url ? new URL(data.url, response.url).href : data.url;
   await sendFile(call, { url, headers: data.headers, file }, options, (loaded) =>
@@ -86,7 +86,7 @@ async function sendFile(
 async function readPicture(call: Call, id: string, options: RequestOptions): Promise<StorePictureState> {
   const end = Date.now() + PICTURE_TIMEOUT;
   for (let wait = PICTURE_WAIT; ; wait = Math.min(wait * 2, PICTURE_LONGEST_WAIT)) {
-    const picture = await call<StorePictureState>(storePictureGet, { id }, options);
+    const picture = await call(storePictureGet, { id }, options);
     if (picture.state !== 'waiting') return picture;
     if (Date.now() + wait > end) throw new RegenTimeoutError('storePictureGet', PICTURE_TIMEOUT);
     await sleep(wait, options.signal);

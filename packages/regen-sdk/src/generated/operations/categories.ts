@@ -1,5 +1,6 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { CategoryList, CategoryListForUserParams } from '../types.ts';
 
-export const categoryList: Operation = 'categoryList /products/category GET e';
-export const categoryListForUser: Operation = 'categoryListForUser /products/category/{userId}';
+export const categoryList: Operation<void, CategoryList> = { id: 'categoryList', method: 'GET', path: '/products/category', hasParams: false };
+export const categoryListForUser: Operation<CategoryListForUserParams, CategoryList> = { id: 'categoryListForUser', method: 'GET', path: '/products/category/{userId}' };

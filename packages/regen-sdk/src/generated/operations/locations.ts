@@ -1,7 +1,8 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { Location, LocationCreateParams, LocationDeleteParams, LocationList, LocationListParams, LocationUpdateParams } from '../types.ts';
 
-export const locationCreate: Operation = 'locationCreate /users/{id}/locations POST bk';
-export const locationDelete: Operation = 'locationDelete /users/{id}/locations/{locationId} DELETE';
-export const locationList: Operation = 'locationList /users/{id}/locations';
-export const locationUpdate: Operation = 'locationUpdate /users/{id}/locations/{locationId} PUT b';
+export const locationCreate: Operation<LocationCreateParams, Location> = { id: 'locationCreate', method: 'POST', path: '/users/{id}/locations', body: 'json', idempotent: true };
+export const locationDelete: Operation<LocationDeleteParams, void> = { id: 'locationDelete', method: 'DELETE', path: '/users/{id}/locations/{locationId}' };
+export const locationList: Operation<LocationListParams, LocationList> = { id: 'locationList', method: 'GET', path: '/users/{id}/locations' };
+export const locationUpdate: Operation<LocationUpdateParams, Location> = { id: 'locationUpdate', method: 'PUT', path: '/users/{id}/locations/{locationId}', body: 'json' };

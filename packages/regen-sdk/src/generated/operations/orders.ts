@@ -1,8 +1,9 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
-import type { Operation } from '../../core/operation.ts';
+import type { ListOperation, Operation } from '../../core/operation.ts';
+import type { Order, OrderConfirmPaymentParams, OrderGetParams, OrderListParams, OrderPage, OrderPayParams, OrderPlaceParams, OrderSummary } from '../types.ts';
 
-export const orderConfirmPayment: Operation = 'orderConfirmPayment /order/{orderId}/confirm POST bs';
-export const orderGet: Operation = 'orderGet /user/{id}/order/{orderId}';
-export const orderList: Operation = 'orderList /user/{id}/order GET l';
-export const orderPay: Operation = 'orderPay /order/{orderId}/pay POST bk';
-export const orderPlace: Operation = 'orderPlace /order/{id} POST bk';
+export const orderConfirmPayment: Operation<OrderConfirmPaymentParams, Order> = { id: 'orderConfirmPayment', method: 'POST', path: '/order/{orderId}/confirm', body: 'json', retrySafe: true };
+export const orderGet: Operation<OrderGetParams, Order> = { id: 'orderGet', method: 'GET', path: '/user/{id}/order/{orderId}' };
+export const orderList: ListOperation<OrderListParams, OrderPage, OrderSummary> = { id: 'orderList', method: 'GET', path: '/user/{id}/order', items: ['items'] };
+export const orderPay: Operation<OrderPayParams, Order> = { id: 'orderPay', method: 'POST', path: '/order/{orderId}/pay', body: 'json', idempotent: true };
+export const orderPlace: Operation<OrderPlaceParams, Order> = { id: 'orderPlace', method: 'POST', path: '/order/{id}', body: 'json', idempotent: true };

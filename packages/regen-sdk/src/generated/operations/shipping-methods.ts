@@ -1,5 +1,6 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { ShippingMethodList, ShippingMethodListByAddressParams, ShippingMethodListParams } from '../types.ts';
 
-export const shippingMethodList: Operation = 'shippingMethodList /shippingMethods/{id}';
-export const shippingMethodListByAddress: Operation = 'shippingMethodListByAddress /shippingMethods/{id}/byAddress POST bs';
+export const shippingMethodList: Operation<ShippingMethodListParams, ShippingMethodList> = { id: 'shippingMethodList', method: 'GET', path: '/shippingMethods/{id}' };
+export const shippingMethodListByAddress: Operation<ShippingMethodListByAddressParams, ShippingMethodList> = { id: 'shippingMethodListByAddress', method: 'POST', path: '/shippingMethods/{id}/byAddress', body: 'json', retrySafe: true };

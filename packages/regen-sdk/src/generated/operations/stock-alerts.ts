@@ -1,6 +1,7 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { Operation } from '../../core/operation.ts';
+import type { StockAlert, StockAlertConfirmParams, StockAlertConfirmed, StockAlertCreateParams, StockAlertUnsubscribeParams, Unsubscribed } from '../types.ts';
 
-export const stockAlertConfirm: Operation = 'stockAlertConfirm /notify/{token} POST';
-export const stockAlertCreate: Operation = 'stockAlertCreate /notify POST b';
-export const stockAlertUnsubscribe: Operation = 'stockAlertUnsubscribe /unsubscribe POST';
+export const stockAlertConfirm: Operation<StockAlertConfirmParams, StockAlertConfirmed> = { id: 'stockAlertConfirm', method: 'POST', path: '/notify/{token}' };
+export const stockAlertCreate: Operation<StockAlertCreateParams, StockAlert> = { id: 'stockAlertCreate', method: 'POST', path: '/notify', body: 'json' };
+export const stockAlertUnsubscribe: Operation<StockAlertUnsubscribeParams, Unsubscribed> = { id: 'stockAlertUnsubscribe', method: 'POST', path: '/unsubscribe' };

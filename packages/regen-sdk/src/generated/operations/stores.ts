@@ -1,8 +1,9 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
-import type { Operation } from '../../core/operation.ts';
+import type { ListOperation, Operation } from '../../core/operation.ts';
+import type { RetailLocation, RetailLocationPage, Store, StoreGetParams, StoreGetWeeklySalesParams, StoreListTopProductsParams, StoreLocateParams, StoreMatches, StoreSearchParams, TopProducts, WeeklySale } from '../types.ts';
 
-export const storeGet: Operation = 'storeGet /users/storeLabel/{storeLabel}';
-export const storeGetWeeklySales: Operation = 'storeGetWeeklySales /user/{id}/weeklySale';
-export const storeListTopProducts: Operation = 'storeListTopProducts /user/{id}/topProducts';
-export const storeLocate: Operation = 'storeLocate /retailLocations GET l';
-export const storeSearch: Operation = 'storeSearch /users/storeLabelSearch';
+export const storeGet: Operation<StoreGetParams, Store> = { id: 'storeGet', method: 'GET', path: '/users/storeLabel/{storeLabel}' };
+export const storeGetWeeklySales: Operation<StoreGetWeeklySalesParams, WeeklySale> = { id: 'storeGetWeeklySales', method: 'GET', path: '/user/{id}/weeklySale' };
+export const storeListTopProducts: Operation<StoreListTopProductsParams, TopProducts> = { id: 'storeListTopProducts', method: 'GET', path: '/user/{id}/topProducts' };
+export const storeLocate: ListOperation<StoreLocateParams, RetailLocationPage, RetailLocation> = { id: 'storeLocate', method: 'GET', path: '/retailLocations', items: ['items'] };
+export const storeSearch: Operation<StoreSearchParams, StoreMatches> = { id: 'storeSearch', method: 'GET', path: '/users/storeLabelSearch' };
