@@ -16,7 +16,7 @@ const CALLS = 90;
 
 /** What the compiler has to do for ninety typed calls, the declarations of the client included. */
 export function measureTypes(client: ClientName): TypeCost {
-  copyFileSync(join(ROOT, 'packages/regen-sdk/src/generated/schema.ts'), join(HOME, 'schema.ts'));
+  copyFileSync(join(ROOT, 'openapi/src/generated/schema.ts'), join(HOME, 'schema.ts'));
   writeFileSync(join(HOME, 'calls.ts'), callsProgram(client));
   const compilerOptions = {
     module: 'esnext',
@@ -97,7 +97,7 @@ function callsProgram(client: ClientName): string {
 /** Whether the method has parameters at all, required or not. */
 function takesParams(id: string): boolean {
   const types = readFileSync(join(ROOT, 'packages/regen-sdk/src/generated/types.ts'), 'utf8');
-  return types.includes(`type ${id.charAt(0).toUpperCase()}${id.slice(1)}Params `);
+  return new RegExp(` ${id.charAt(0).toUpperCase()}${id.slice(1)}Params `).test(types);
 }
 
 /** An object literal without the groups that have nothing in them; a body is there even when it is empty. */

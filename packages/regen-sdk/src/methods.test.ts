@@ -3,7 +3,7 @@ import type { Schema } from '@regen/contract';
 import { expect, expectTypeOf, it } from 'vitest';
 import { createRegen } from './create-regen.ts';
 import type { Regen } from './create-regen.ts';
-import type { operations as Contract } from './generated/schema.ts';
+import type { operations as Contract } from '@regen/contract/schema';
 import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
 import { createContractCheck } from './testing/contract-check.ts';

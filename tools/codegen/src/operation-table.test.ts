@@ -1,7 +1,6 @@
 import type { Contract, Schema, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { emitOperations } from './emit-operations.ts';
-import { emitTypes } from './emit-types.ts';
 import { singular } from './names.ts';
 import { camelCase, operationTable } from './operation-table.ts';
 
@@ -199,27 +198,6 @@ describe('operationTable', () => {
     const twice = contract();
     twice.paths['/other/{id}'] = { ...twice.paths['/cart/{id}'] };
     expect(() => operationTable(twice)).toThrow(/"cartUpdate" is taken[^]*"cart\.update" is taken/);
-  });
-});
-
-describe('emitTypes', () => {
-  it('names schemas, parameters, results and errors', () => {
-    const text = emitTypes(contract(), operationTable(contract()));
-    expect(text).toContain("export type Cart = components['schemas']['Cart'];");
-    expect(text).toContain("export type ErrorBody = components['schemas']['Error'];");
-    expect(text).toContain('export type CartUpdateResult = Cart;');
-    expect(text).toMatch(
-      /export type CartUpdateParams = .*\['path'\] & \{ ifMatch\?: number \| .*\['If-Match'\] \} & CartUpdate;/,
-    );
-    expect(text).toContain('cartUpdate: { 409: ErrorBody };');
-  });
-
-  it('refuses two types of one name', () => {
-    const clash = contract();
-    Object.assign(clash.components?.schemas ?? {}, { CartUpdateParams: { type: 'object' } });
-    expect(() => emitTypes(clash, operationTable(clash))).toThrow(
-      'Two generated types would be called CartUpdateParams',
-    );
   });
 });
 

@@ -5,10 +5,11 @@ import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
-import { emitTypes } from './emit-types.ts';
+import { emitOperationTypes, typeName } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
 import { kebabCase } from './names.ts';
 import { operationTable } from './operation-table.ts';
+import { typeSchemas } from './type-schemas.ts';
 
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
@@ -18,8 +19,10 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
+  const { emitDeclarations } = await import('../on-demand/emit-declarations.ts');
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);
+  const types = await emitDeclarations(typeSchemas(contract, rows), typeName);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const sdk = 'packages/regen-sdk/src/generated';
@@ -31,8 +34,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
       `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows)}`,
     ],
     ['openapi/generated/regen.v1.json', json],
-    [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
-    [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
+    ['openapi/src/generated/schema.ts', BANNER + (await emitSchema(contract))],
+    [`${sdk}/types.ts`, BANNER + types + emitOperationTypes(rows)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],
     [`${sdk}/response-examples.ts`, BANNER + emitResponseExamples(contract)],
     ...[...tables].map(([file, some]): [string, string] => [
