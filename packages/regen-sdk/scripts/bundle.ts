@@ -15,7 +15,7 @@ import { rolldown } from 'rolldown';
 
 const dist = join(import.meta.dirname, '../dist');
 
-const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
+const resources = readdirSync(join(dist, 'resources/generated')).filter((file) => file.endsWith('.js'));
 
 await bundleOpenapiFetch();
 await bundleForNode();
@@ -61,7 +61,7 @@ async function bundleForNode(): Promise<void> {
   const entries = [
     'index.js',
     ...['query', 'session', 'validation', 'mocks'].map((name) => `${name}/index.js`),
-    ...resources.map((file) => `resources/${file}`),
+    ...resources.map((file) => `resources/generated/${file}`),
   ];
   rmSync(join(dist, 'node'), { recursive: true, force: true });
   const bundle = await rolldown({
@@ -80,7 +80,7 @@ async function bundleForNode(): Promise<void> {
       groups: [
         {
           name: 'core',
-          test: /[\\/]dist[\\/](index|create-\w+|openapi-fetch|core|resources|stores|generated[\\/](operations|version))\b/,
+          test: /[\\/]dist[\\/](index|create-\w+|openapi-fetch|core|helpers|resources|generated[\\/](operations|version))\b/,
         },
       ],
     },

@@ -1,7 +1,7 @@
 export { createClient } from './create-client.ts';
 export type { Client } from './create-client.ts';
-export { createRegen } from './create-regen.ts';
-export type { Regen } from './create-regen.ts';
+export { createRegen } from './resources/generated/create-regen.ts';
+export type { Regen } from './resources/generated/create-regen.ts';
 export type { ApiPromise, WithResponse } from './core/api-promise.ts';
 export type { ClientOptions } from './core/client-options.ts';
 export {

@@ -1,8 +1,8 @@
 import { operations as readOperations, readContract, resolve } from '@regen/contract';
 import type { Schema } from '@regen/contract';
 import { expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from './create-regen.ts';
-import type { Regen } from './create-regen.ts';
+import { createRegen } from './resources/generated/create-regen.ts';
+import type { Regen } from './resources/generated/create-regen.ts';
 import type { operations as Contract } from '@regen/contract/schema';
 import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
@@ -202,7 +202,7 @@ it('has one method for each operation, and sends what the contract wants to wher
   expect(sent.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(operations)).toHaveLength(expected.length);
 
-  const all = Object.entries(regen).flatMap(([resource, methods]) =>
+  const all = Object.entries({ ...regen, call: {} }).flatMap(([resource, methods]) =>
     Object.keys(methods as object).map((verb) => `${resource}.${verb}`),
   );
   expect(all.filter((name) => !HELPERS.includes(name)).toSorted()).toEqual(Object.values(METHODS).toSorted());

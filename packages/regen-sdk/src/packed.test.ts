@@ -63,13 +63,13 @@ describe('the packed package', () => {
   it('runs in Node', () => {
     const program = `
       import { createRegen, RegenNotFoundError, API_VERSION } from '@regen/sdk';
-      import { createRegenQueries } from '@regen/sdk/query';
+      import { categoryList } from '@regen/sdk/query';
       import { createMemorySession } from '@regen/sdk/session';
       import { createStoresResource } from '@regen/sdk/resources/stores';
       const fetch = async (url) => new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
       const regen = createRegen({ baseUrl: 'https://shop.example/api', clientKey: 'k', session: createMemorySession(), fetch });
       const error = await regen.products.get({ sku: 'GM1' }).catch((caught) => caught);
-      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0], typeof createStoresResource);`;
+      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, categoryList(regen.call).queryKey[0], typeof createStoresResource);`;
     writeFileSync(join(home, 'run.js'), program);
     const output = execFileSync(process.execPath, ['run.js'], { cwd: home, encoding: 'utf8' });
     expect(output).toMatch(/^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList function\n$/);

@@ -16,13 +16,14 @@ const programs: Record<string, string> = {
     import { cartUpdate, productGet, productList } from '${sdk}/dist/generated/operations/index.js';
     globalThis.used = [createCall, cartUpdate, productGet, productList];`,
   'two resources': `import { createClient } from '${sdk}/dist/index.js';
-    import { createCartResource } from '${sdk}/dist/resources/cart.js';
-    import { createProductsResource } from '${sdk}/dist/resources/products.js';
+    import { createCartResource } from '${sdk}/dist/resources/generated/cart.js';
+    import { createProductsResource } from '${sdk}/dist/resources/generated/products.js';
     globalThis.used = (options) => createClient(options, { cart: createCartResource, products: createProductsResource });`,
   query: `import * as query from '${sdk}/dist/query/index.js';
     globalThis.used = { ...query };`,
-  'query of the catalogue': `import { catalogueQueries, regenQueryDefaults } from '${sdk}/dist/query/index.js';
-    globalThis.used = [catalogueQueries, regenQueryDefaults];`,
+  'two queries': `import { createCall } from '${sdk}/dist/index.js';
+    import { productGet, productList, regenQueryDefaults } from '${sdk}/dist/query/index.js';
+    globalThis.used = [createCall, productGet, productList, regenQueryDefaults];`,
   session: `import * as session from '${sdk}/dist/session/index.js';
     globalThis.used = { ...session };`,
 };
@@ -61,7 +62,7 @@ async function gzipBytes(program: string): Promise<{ first: number; later: numbe
 
 it.each(Object.entries(programs))('%s: within the byte budget', async (name, program) => {
   const { first, later } = await gzipBytes(program);
-  const sizes = later > 0 ? { [name]: first, 'image upload': later } : { [name]: first };
+  const sizes = name === 'all operations' ? { [name]: first, 'image upload': later } : { [name]: first };
   for (const [part, bytes] of Object.entries(sizes)) {
     const limit = budget[part] ?? 0;
     expect({ part, bytes }).toSatisfy(() => bytes <= limit);

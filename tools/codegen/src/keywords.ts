@@ -69,6 +69,12 @@ const PARAMETER_KEYWORDS = new Set([
 ]);
 const EXTENSIONS = new Set([
   'x-sdk',
+  'x-query',
+  'x-no-retry',
+  'x-secret',
+  'x-stales',
+  'x-keeps',
+  'x-removes',
   'x-addition',
   'x-addition-reason',
   'x-retry-safe',

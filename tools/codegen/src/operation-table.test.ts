@@ -73,10 +73,12 @@ describe('operationTable', () => {
         list: undefined,
         pathParams: ['id'],
         queryParams: [],
+        requiredParams: [],
         headers: { ifMatch: 'If-Match' },
         body: { schema: { $ref: '#/components/schemas/CartUpdate' }, type: 'application/json' },
         success: [{ status: '200', schema: { $ref: '#/components/schemas/Cart' } }],
         errors: [{ status: '409', schema: { $ref: '#/components/schemas/Error' } }],
+        written: expect.objectContaining({ operationId: 'cartUpdate' }),
       },
     ]);
   });

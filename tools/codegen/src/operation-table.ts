@@ -1,5 +1,5 @@
 import { basePath, operations, resolve } from '@regen/contract';
-import type { Contract, Method, Operation, Parameter, Schema } from '@regen/contract';
+import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation } from '@regen/contract';
 import { readName } from './names.ts';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
@@ -25,12 +25,16 @@ export interface OperationRow {
   list: { items: string[]; item: Schema } | undefined;
   pathParams: string[];
   queryParams: string[];
+  /** Of the query and the headers. */
+  requiredParams: string[];
   /** Parameter of the method → header. */
   headers: Record<string, string>;
   body: { schema: Schema; type: BodyType } | undefined;
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
+  /** Its texts and extensions, as they are written. */
+  written: WrittenOperation;
 }
 
 /** Reads every operation; throws one error that lists everything the SDK could not honour. */
@@ -76,8 +80,12 @@ function operationRow(contract: Contract, operation: Operation, complain: (text:
     list: undefined,
     pathParams,
     queryParams: named('query'),
+    requiredParams: [...parameters.filter((p) => p.in === 'query'), ...headerParams]
+      .filter((p) => p.required)
+      .map((p) => p.name),
     headers,
     body: bodyOf(operation, complain),
+    written,
     ...responsesOf(operation, complain),
   };
   if (method === 'get' && row.queryParams.includes('page')) row.list = listOf(contract, row, complain);

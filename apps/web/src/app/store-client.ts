@@ -1,6 +1,5 @@
 import { createClient } from '@regen/sdk';
 import type { Call } from '@regen/sdk';
-import { catalogueQueries, read } from '@regen/sdk/query';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import { createCategoriesResource } from '@regen/sdk/resources/categories';
 import { createConcernsResource } from '@regen/sdk/resources/concerns';
@@ -19,10 +18,3 @@ export function createStoreClient(call: Call) {
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
-
-/** Query options for the reads of every page. */
-export function createStoreQueries(client: StoreClient) {
-  return { ...catalogueQueries(client), cart: { get: read('cartGet', client.cart.get) } };
-}
-
-export type StoreQueries = ReturnType<typeof createStoreQueries>;

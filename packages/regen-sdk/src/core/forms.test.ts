@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import type { RecommendationCreateParams } from '../generated/types.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer, SeenRequest } from '../testing/scripted-server.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { validateResponses } from '../validation/index.ts';

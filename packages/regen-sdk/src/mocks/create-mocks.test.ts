@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { isErrorOf } from '../is-error-of.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';

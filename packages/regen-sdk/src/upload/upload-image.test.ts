@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { RegenAbortError, RegenUploadError } from '../core/errors.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
