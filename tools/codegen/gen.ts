@@ -2,11 +2,11 @@
  * Derives everything generated from the contract: `node gen.ts` writes it, `node gen.ts --check` only says whether what is
  * committed is what would be written.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { joinHosts } from './src/join-hosts.ts';
 import { lintAndBundle } from './src/redocly.ts';
-import { outputs } from './src/outputs.ts';
+import { FOLDERS, outputs } from './src/outputs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
@@ -26,7 +26,13 @@ async function main(): Promise<number> {
     await lintAndBundle(root, 'openapi/uploads.v1.yaml'),
   ]);
   const files = await outputs(bundle);
-  const stale: string[] = [];
+  // What nobody generates any more, as when the last operation of a resource has gone.
+  const left = globSync(
+    FOLDERS.map((folder) => `${folder}/**/*.*`),
+    { cwd: root },
+  ).filter((name) => !files.has(name));
+  if (!isCheck) for (const name of left) rmSync(join(root, name));
+  const stale = left;
   for (const [name, text] of files) {
     const path = join(root, name);
     if (read(path) === text) continue;
@@ -35,7 +41,8 @@ async function main(): Promise<number> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  if (!isCheck) console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything generated is up to date.');
+  if (!isCheck)
+    console.log(stale.length > 0 ? `Wrote or removed ${stale.join(', ')}` : 'Everything generated is up to date.');
   else if (stale.length > 0) console.error(`Not what the contract says, run \`npm run gen\`: ${stale.join(', ')}`);
   return isCheck && stale.length > 0 ? 1 : 0;
 }

@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description The callers own record.
+         * @description The caller’s own record.
          */
         get: operations["userGet"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Read products by SKU
-         * @description For carts, favourites and recently viewed. SKUs that the caller cannot see are named in `missing`.
+         * @description For carts, favorites and recently viewed: the products in the order asked for. SKUs that the caller cannot see are named in `missing`.
          */
         post: operations["productListByIds"];
         delete?: never;
@@ -487,6 +487,7 @@ export interface paths {
          * Change a cart
          * @description Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates the cart.
          *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying very many is a 429.
+         *     With `If-Match`, a cart that has changed since is a 412 whose body carries the current one.
          */
         put: operations["cartUpdate"];
         post?: never;
@@ -742,8 +743,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a payment after the buyers step
-         * @description Asks the provider how the payment stands and settles the order. Safe to repeat.
+         * Settle a payment after the buyer’s step
+         * @description After the buyer’s step (3-D Secure): asks the provider how the payment stands and settles the order. Safe to repeat.
          */
         post: operations["orderConfirmPayment"];
         delete?: never;
@@ -783,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a test card into a token
-         * @description Only with the embedded test provider. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
+         * @description Only with the embedded test provider. The token is good for one order. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
          *     `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D Secure. Any future expiry, any CVC. Real numbers are refused.
          */
         post: operations["paymentCreateTestToken"];
@@ -1873,7 +1874,7 @@ export interface paths {
         put?: never;
         /**
          * Unblock an account
-         * @description Answers the same when there was no block.
+         * @description The other party can write again. Answers the same when there was no block.
          */
         post: operations["messageUnblock"];
         delete?: never;

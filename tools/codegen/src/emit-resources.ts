@@ -1,3 +1,4 @@
+import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { dataOf, hasParams, itemOf } from './emit-operations.ts';
@@ -14,7 +15,7 @@ const typeOf = (resource: string): string => `${capitalize(resource)}Resource`;
 /** A resource of the client: its interface and what makes it. */
 export function emitResource(contract: Contract, resource: string, rows: readonly OperationRow[]): string {
   const file = kebabCase(resource);
-  const methods = rows.map((row) => methodDoc(row) + `  ${row.verb}${signatureOf(row)};`);
+  const methods = rows.map((row) => methodDoc(contract, row) + `  ${row.verb}${signatureOf(row)};`);
   const imports = new Set(rows.flatMap(typesOf));
   const promises = ['ApiPromise', 'PagePromise'].filter((name) => methods.some((text) => text.includes(`: ${name}<`)));
   const helpers = HELPERS.has(resource) ? `${capitalize(resource)}Helpers` : '';
@@ -65,13 +66,13 @@ ${each((resource) => `    ${resource}: create${typeOf(resource)},`)}
 `;
 }
 
-function methodDoc(row: OperationRow): string {
+function methodDoc(contract: Contract, row: OperationRow): string {
   const { summary = '', description = '', tags = [], deprecated } = row.written;
   const statuses = row.errors.map(({ status }) => status).filter((status) => !COMMON_STATUSES.has(status));
   return docComment(
     [
       `${summary}.`,
-      ...description.split(/\n\s*\n/),
+      ...withMethods(contract, description).split(/\n\s*\n/),
       row.list ? 'Await it for one page, or iterate it for the items of all pages.' : '',
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
       statuses.length > 0 ? `Fails with ${statuses.join(', ')}.` : '',
@@ -80,6 +81,12 @@ function methodDoc(row: OperationRow): string {
     ],
     '  ',
   );
+}
+
+/** A text of the contract with the methods of the SDK in place of its operations. */
+function withMethods(contract: Contract, text: string): string {
+  const names = new Map(operations(contract).map(({ id, written }) => [id, written['x-sdk']]));
+  return text.replaceAll(/`(\w+)`/g, (code, id: string) => (names.has(id) ? `\`${names.get(id)}\`` : code));
 }
 
 function signatureOf(row: OperationRow): string {

@@ -16,6 +16,14 @@ import { typeSchemas } from './type-schemas.ts';
 
 /** Each folder of the SDK has what is generated for it, so that imports lead one way: types and operations, resources, queries. */
 const SDK = 'packages/regen-sdk/src';
+/** What stands in them is generated. */
+export const FOLDERS = [
+  'openapi/generated',
+  'openapi/src/generated',
+  `${SDK}/generated`,
+  `${SDK}/query/generated`,
+  `${SDK}/resources/generated`,
+];
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
 /** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */

@@ -30,7 +30,7 @@ export const orderPay = /* @__PURE__ */ write(operations.orderPay, {
   stales: ['orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet'],
 });
 
-/** Settle a payment after the buyers step: `orders.confirmPayment`. */
+/** Settle a payment after the buyer’s step: `orders.confirmPayment`. */
 export const orderConfirmPayment = /* @__PURE__ */ write(operations.orderConfirmPayment, {
   keeps: ['orderGet', (data) => ({ orderId: data.id })],
   stales: ['orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet'],

@@ -27,7 +27,7 @@ export interface CartResource {
    *
    * Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates
    * the cart. Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying
-   * very many is a 429.
+   * very many is a 429. With `If-Match`, a cart that has changed since is a 412 whose body carries the current one.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -63,7 +63,7 @@ export interface MessagesResource {
   /**
    * Unblock an account.
    *
-   * Answers the same when there was no block.
+   * The other party can write again. Answers the same when there was no block.
    *
    * Fails with 403, 404.
    *

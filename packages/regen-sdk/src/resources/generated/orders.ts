@@ -38,7 +38,7 @@ export interface OrdersResource {
    *
    * Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for
    * one `Idempotency-Key`. A declined payment is a 402; the order is kept with `canPay: true`. `payment.status:
-   * requires_action` means that the buyer has a step to do, then `orderConfirmPayment`. Stock is held while a payment
+   * requires_action` means that the buyer has a step to do, then `orders.confirmPayment`. Stock is held while a payment
    * is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes
    * is canceled. A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined
    * payments, or orders that wait for a bank, are refused with 429. With a total of 0, as when points cover it, leave
@@ -65,9 +65,10 @@ export interface OrdersResource {
    */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;
   /**
-   * Settle a payment after the buyers step.
+   * Settle a payment after the buyer’s step.
    *
-   * Asks the provider how the payment stands and settles the order. Safe to repeat.
+   * After the buyer’s step (3-D Secure): asks the provider how the payment stands and settles the order. Safe to
+   * repeat.
    *
    * Fails with 402, 403, 404, 409.
    *

@@ -19,9 +19,9 @@ export interface PaymentsResource {
   /**
    * Turn a test card into a token.
    *
-   * Only with the embedded test provider. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
-   * `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D Secure. Any future expiry, any
-   * CVC. Real numbers are refused.
+   * Only with the embedded test provider. The token is good for one order. Numbers: `4242 4242 4242 4242` succeeds,
+   * `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D
+   * Secure. Any future expiry, any CVC. Real numbers are refused.
    *
    * Fails with 404, 422, 429.
    *
@@ -31,7 +31,7 @@ export interface PaymentsResource {
   /**
    * Answer a 3-D Secure challenge of the test provider.
    *
-   * Stands for the page of the bank. Then call `orderConfirmPayment`.
+   * Stands for the page of the bank. Then call `orders.confirmPayment`.
    *
    * Fails with 404, 409.
    *

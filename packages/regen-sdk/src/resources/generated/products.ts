@@ -49,7 +49,8 @@ export interface ProductsResource {
   /**
    * Read products by SKU.
    *
-   * For carts, favourites and recently viewed. SKUs that the caller cannot see are named in `missing`.
+   * For carts, favorites and recently viewed: the products in the order asked for. SKUs that the caller cannot see are
+   * named in `missing`.
    *
    * Fails with 403.
    *

@@ -60,7 +60,7 @@ export interface RecommendationsResource {
    *
    * What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a
    * PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are
-   * refused while a PDF is there, until `recommendationDeleteFile` removes it.
+   * refused while a PDF is there, until `recommendations.deleteFile` removes it.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -61,8 +61,8 @@ export interface SessionsResource {
   /**
    * Sign out on one device.
    *
-   * Ends one session of the caller at once, on every server. The session that asks is ended by `sessionEnd`; naming it
-   * here ends it as well.
+   * Ends one session of the caller at once, on every server. The session that asks is ended by `sessions.end`; naming
+   * it here ends it as well.
    *
    * Fails with 403, 404.
    *

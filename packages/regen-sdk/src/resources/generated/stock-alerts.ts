@@ -31,7 +31,7 @@ export interface StockAlertsResource {
   /**
    * Confirm a stock alert.
    *
-   * From the signed link in the mail that `stockAlertCreate` sends.
+   * From the signed link in the mail that `stockAlerts.create` sends.
    *
    * Fails with 404.
    *

@@ -23,7 +23,7 @@ export interface StoreLabelsResource {
    *
    * The old label leads to the new one from now on and stays reserved for this account. It may be taken back.
    * `storeLabel` must be the present label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` when there
-   * is none yet. Taken and reserved labels are refused as with `storeLabelCreate`; an account has at most twelve,
+   * is none yet. Taken and reserved labels are refused as with `storeLabels.create`; an account has at most twelve,
    * former ones included (422 `store_label_limit`).
    *
    * Fails with 403, 404, 409, 422.

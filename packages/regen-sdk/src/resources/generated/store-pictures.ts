@@ -26,7 +26,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    *
    * Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes,
    * once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another
-   * type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictureGet` checks the file by its content
+   * type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictures.get` checks the file by its content
    * and shows the picture.
    *
    * Fails with 403, 422, 429.

@@ -24,7 +24,7 @@ export interface UsersResource {
   /**
    * Read a user.
    *
-   * The callers own record.
+   * The caller’s own record.
    *
    * Fails with 403, 404.
    *
