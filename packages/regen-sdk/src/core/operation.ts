@@ -24,6 +24,8 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly items?: readonly string[];
   /** `false` when it has no parameters at all. */
   readonly hasParams?: false;
+  /** `true` when a 200 without a body is an answer; the operations of the contract have a 204 for that. */
+  readonly mayBeEmpty?: true;
   /** Never there. Carries the types. */
   readonly types?: (params: Params) => Data;
 }
