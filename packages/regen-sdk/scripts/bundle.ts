@@ -1,13 +1,16 @@
 /**
  * `dist/node`: the entries of the package over few files, for programs that are not bundled (Node, Deno and Bun take the
  * condition `node` of `exports`). Opening a hundred small files is most of what an import costs there; bundlers keep the
- * small files that `tsc` has left in `dist`, which divide better.
+ * small files that `tsc` has left in `dist`, which divide better. Before that, the version of the package is written into it.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const dist = join(import.meta.dirname, '../dist');
+
+const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string };
+writeFileSync(join(dist, 'core/sdk-version.js'), `export const SDK_VERSION = '${version}';\n`);
 
 const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
 const entries: Record<string, string> = { index: 'index.js', operations: 'generated/operations/index.js' };

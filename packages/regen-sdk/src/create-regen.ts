@@ -1,4 +1,5 @@
 import type { ClientOptions } from './core/client-options.ts';
+import type { Call } from './core/pipeline.ts';
 import { createClient } from './create-client.ts';
 import { createAccountResource } from './resources/account.ts';
 import type { AccountResource } from './resources/account.ts';
@@ -84,6 +85,8 @@ export interface Regen {
   readonly favorites: FavoritesResource;
   readonly locations: LocationsResource;
   readonly applications: ApplicationsResource;
+  /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
+  readonly request: Call['request'];
   /** The same client with other options; those that are not given stay, and headers join. */
   withOptions(options: Partial<ClientOptions>): Regen;
 }

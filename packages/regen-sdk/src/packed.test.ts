@@ -8,6 +8,7 @@ import { packedProject, root, sdk } from './testing/packed.ts';
 import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 
 const manifest = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
+  version: string;
   dependencies?: Record<string, string>;
   peerDependencies: Record<string, string>;
   budget: Record<string, number>;
@@ -72,13 +73,17 @@ describe('the packed package', () => {
       import { createRegenQueries } from '@regen/sdk/query';
       import { createMemorySession } from '@regen/sdk/session';
       import { createStoresResource } from '@regen/sdk/resources/stores';
-      const fetch = async (url) => new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
+      const versions = new Set();
+      const fetch = async (url, { headers }) => versions.add(headers.get('Sdk-Version')) && new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
       const regen = createRegen({ baseUrl: 'https://shop.example/api', clientKey: 'k', session: createMemorySession(), fetch });
       const error = await regen.products.get({ sku: 'GM1' }).catch((caught) => caught);
-      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0], typeof createStoresResource);`;
+      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0], typeof createStoresResource, ...versions);`;
     writeFileSync(join(home, 'run.js'), program);
     const output = execFileSync(process.execPath, ['run.js'], { cwd: home, encoding: 'utf8' });
-    expect(output).toMatch(/^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList function\n$/);
+    expect(output).toMatch(
+      /^true https:\/\/shop\.example\/api\/product\/GM1 \d+\.\d+\.\d+ categoryList function js\/\S+\n$/,
+    );
+    expect(output.trim().split('/').at(-1)).toBe(manifest.version);
   });
 
   it.each([

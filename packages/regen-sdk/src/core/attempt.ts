@@ -9,6 +9,8 @@ import type { LogFields } from './logging.ts';
 import type { Operation } from './operation.ts';
 import type { RequestOptions } from './request-options.ts';
 import type { RequestParts } from './request-parts.ts';
+import type { GuestStore } from './session-store.ts';
+import { SDK_VERSION } from './sdk-version.ts';
 
 /** What stays the same over all attempts of a call. */
 export interface Plan {
@@ -36,8 +38,17 @@ interface Progress {
   isSending: boolean;
 }
 
-/** `device` gives the `Browser-Id`; `warned` has the deprecated operations that were told of. */
-export function createAttempt(config: ClientOptions, device: () => string, warned: string[]): Attempt {
+/** What a client makes for itself when it is not given. */
+export interface Own {
+  /** The `Browser-Id`. */
+  device(): string;
+  /** Undefined where a browser keeps the grant. */
+  readonly guest: GuestStore | undefined;
+  /** The deprecated operations that were told of. */
+  readonly warned: string[];
+}
+
+export function createAttempt(config: ClientOptions, { device, guest, warned }: Own): Attempt {
   const { session, hooks = [] } = config;
   const baseUrl = config.baseUrl.replace(/\/+$/, '');
   const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/+$/, '');
@@ -63,7 +74,9 @@ export function createAttempt(config: ClientOptions, device: () => string, warne
         accept: 'application/json',
         authorization: authorization(operation, basic, token),
         'browser-id': device(),
+        'guest-grant': operation.isForGuests && guest && ((await guest.get()) ?? 'none'),
         'idempotency-key': idempotencyKey,
+        'sdk-version': `js/${SDK_VERSION}`,
         ...clientHeaders,
         ...lowerCase(options.headers),
       },
@@ -72,6 +85,8 @@ export function createAttempt(config: ClientOptions, device: () => string, warne
       onSend: () => (progress.isSending = true),
     });
     progress.isSending = false;
+    const grant = response.headers.get('Guest-Grant');
+    if (grant !== null) await guest?.set(grant);
     for (const hook of hooks) await hook.response?.({ response, body }, request);
     return resultOf(operation, response, body);
   }

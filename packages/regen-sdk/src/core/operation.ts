@@ -16,6 +16,8 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly idempotent?: true;
   /** May be repeated although it writes and takes no key. */
   readonly retrySafe?: true;
+  /** Is about what a guest may have: takes the grant that proves who the guest is. */
+  readonly isForGuests?: true;
   /** `client`: always with the client key. `none`: without credentials. Default: the session token once signed in. */
   readonly auth?: 'client' | 'none';
   /** Where it is, when that is not the host of the API. */

@@ -13,7 +13,10 @@ import { pagePromise } from './page-promise.ts';
 import type { PagePromise } from './page-promise.ts';
 import type { RequestOptions } from './request-options.ts';
 import { splitParams } from './request-parts.ts';
+import type { RequestParts } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
+import { createMemoryGuest } from './session-store.ts';
+import type { GuestStore } from './session-store.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
@@ -26,28 +29,48 @@ export interface Call {
   ): PagePromise<Data, Item>;
   <Data>(operation: Operation<void, Data>, params?: undefined, options?: RequestOptions): ApiPromise<Data>;
   <Params, Data>(operation: Operation<Params, Data>, params: Params, options?: RequestOptions): ApiPromise<Data>;
+  /**
+   * Calls what has no operation, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. A write is
+   * repeated when it has an `idempotencyKey`.
+   */
+  request<Data = unknown>(method: Operation['method'], path: string, options?: RawOptions): ApiPromise<Data>;
   /** The `fetch` that the application gave, for what is sent elsewhere. */
   readonly fetch?: ClientOptions['fetch'];
   /** The same with other options; those that are not given stay, and headers join. */
   withOptions(options: Partial<ClientOptions>): Call;
 }
 
-/** The one way every call takes: parts → attempts → data or a typed error. */
-export const createCall = (config: ClientOptions): Call => makeCall(config, []);
+/** What a call without an operation sends, beside what every call can take. */
+export interface RawOptions extends RequestOptions {
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+}
 
-/** `warned` holds the deprecated operations that were told of; all variants of a client share it. */
-function makeCall(config: ClientOptions, warned: string[]): Call {
+/** The one way every call takes: parts → attempts → data or a typed error. */
+export const createCall = (config: ClientOptions): Call => makeCall(config, { warned: [] });
+
+/** What the variants of a client share: deprecated operations that were told of, and the grant of one device's guest. */
+interface Shared {
+  warned: string[];
+  guest?: GuestStore | undefined;
+}
+
+function makeCall(config: ClientOptions, shared: Shared): Call {
   checkOptions(config);
   const { session, logger } = config;
+  const { warned } = shared;
+  const isPage = typeof document !== 'undefined';
+  const guest = config.guest ?? (isPage ? undefined : (session?.guest ?? shared.guest ?? createMemoryGuest()));
   // Made with the first call: some workers have no random numbers before.
   let browserId = config.browserId;
   const device = (): string => (browserId ??= uuid());
-  const attempt = createAttempt(config, device, warned);
+  const attempt = createAttempt(config, { device, guest, warned });
 
-  async function run(operation: Operation, params: object | undefined, options: RequestOptions) {
+  async function run(operation: Operation, parts: RequestParts, options: RequestOptions) {
     const plan: Plan = {
       operation,
-      parts: splitParams(operation, params),
+      parts,
       options,
       timeout: options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT,
       idempotencyKey: operation.idempotent ? (options.idempotencyKey ?? uuid()) : undefined,
@@ -98,17 +121,30 @@ function makeCall(config: ClientOptions, warned: string[]): Call {
   }
 
   function call(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<unknown> {
-    const promise = apiPromise(run(operation, params, options));
+    const read = async (given?: object) => run(operation, splitParams(operation, given), options);
+    const promise = apiPromise(read(params));
     const { items } = operation;
-    if (!items) return promise;
-    return pagePromise(promise, items, async (page) => (await run(operation, { ...params, page }, options)).data);
+    return items ? pagePromise(promise, items, async (page) => (await read({ ...params, page })).data) : promise;
+  }
+  function request(method: Operation['method'], path: string, { query, body, ...options }: RawOptions = {}) {
+    const idempotent = options.idempotencyKey !== undefined;
+    const operation: Operation = {
+      id: `${method} ${path}`,
+      method,
+      path,
+      mayBeEmpty: true,
+      ...(idempotent && { idempotent }),
+    };
+    return apiPromise(run(operation, { path: {}, query: { ...query }, header: {}, body }, options));
   }
   return Object.assign(call, {
+    request,
     fetch: config.fetch,
     withOptions: (changes: Partial<ClientOptions>) =>
       makeCall(
         { ...config, browserId: device(), ...changes, headers: { ...config.headers, ...changes.headers } },
-        warned,
+        // Another device is another guest.
+        { warned, guest: 'browserId' in changes ? undefined : guest },
       ),
     // What an operation gives is what its type says.
   }) as unknown as Call;

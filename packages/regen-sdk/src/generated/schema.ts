@@ -480,7 +480,8 @@ export interface paths {
         /**
          * Read a cart
          * @description The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id: null`.
-         *     `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie.
+         *     `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with
+         *     the `Guest-Grant` of a client that keeps no cookies.
          */
         get: operations["cartGet"];
         /**
@@ -2532,7 +2533,12 @@ export interface components {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
+        /** @description An address to keep or to send to. One that was read can be given back as it is. */
         AddressInput: {
+            /** @description Ignored, so that an address of the address book can be given back. */
+            id?: string;
+            /** @description Ignored, as `id` is. */
+            isDefault?: boolean;
             firstName: string;
             lastName: string;
             company?: string | null;
@@ -3906,6 +3912,10 @@ export interface components {
     parameters: {
         /** @description A UUID that the device keeps. It names the device, it proves nothing. */
         BrowserId: string;
+        /** @description The client library and its version, for the log. */
+        SdkVersion: string;
+        /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+        GuestGrant: string;
         /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKey: string;
         /** @description Counted from 1. A page after the last one is empty. */
@@ -3919,6 +3929,8 @@ export interface components {
     headers: {
         /** @description Names this call in the logs; an error has it as `requestId` too. */
         RequestId: string;
+        /** @description What proves that the cart of this guest is the caller's: keep it, and send it as `Guest-Grant`. Only for who sends that header. */
+        GuestGrant: string;
     };
     pathItems: never;
 }
@@ -3930,6 +3942,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path?: never;
             cookie?: never;
@@ -3971,6 +3987,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -3999,6 +4017,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4029,6 +4049,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4061,6 +4083,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4091,6 +4115,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4124,6 +4150,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4172,6 +4202,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The user. */
@@ -4205,6 +4237,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4233,6 +4267,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4273,6 +4309,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From the link in the mail. */
@@ -4305,6 +4343,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description A reset token, or the caller's user id with `isToken: false`. */
@@ -4358,6 +4398,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4397,6 +4439,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4429,6 +4473,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The SKU. */
@@ -4462,6 +4508,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4511,6 +4559,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4539,6 +4589,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4567,6 +4619,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4599,6 +4653,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4627,6 +4683,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4659,6 +4717,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4708,6 +4768,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4737,6 +4799,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From the link. */
@@ -4774,6 +4838,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -4809,6 +4877,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -4840,6 +4912,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4868,6 +4941,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -4906,6 +4983,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -4932,6 +5013,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4959,6 +5041,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -4974,6 +5060,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4998,6 +5085,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5030,6 +5119,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5070,6 +5161,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5112,6 +5205,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5151,6 +5246,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5184,6 +5281,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -5217,6 +5318,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -5275,6 +5380,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5310,6 +5417,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -5345,6 +5456,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -5390,6 +5505,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -5435,6 +5554,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description The order. */
@@ -5476,6 +5599,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5504,6 +5629,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5549,6 +5676,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From `payment.nextAction`. */
@@ -5593,6 +5722,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5665,6 +5796,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5737,6 +5870,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5822,6 +5957,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5874,6 +6011,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5912,6 +6051,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5960,6 +6101,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -5999,6 +6142,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6031,6 +6176,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6096,6 +6243,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6195,6 +6344,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6294,6 +6445,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6342,6 +6495,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -6416,6 +6571,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6506,6 +6663,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6548,6 +6707,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6587,6 +6748,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6675,6 +6838,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6723,6 +6888,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -6825,6 +6992,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -6926,6 +7095,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The registration. */
@@ -7022,6 +7193,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -7111,6 +7284,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -7198,6 +7373,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The course; ids of HAE events start with `HAE`. */
@@ -7253,6 +7430,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -7320,6 +7499,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -7373,6 +7554,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7440,6 +7623,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -7502,6 +7687,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7563,6 +7750,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the client. */
@@ -7618,6 +7807,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the client. */
@@ -7686,6 +7877,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7735,6 +7928,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7789,6 +7984,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7850,6 +8047,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -7882,6 +8081,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The token of the shared bundle. */
@@ -7922,6 +8123,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7965,6 +8168,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8000,6 +8205,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8046,6 +8253,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8079,6 +8288,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8114,6 +8325,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8149,6 +8362,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8195,6 +8410,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The token of a shared bundle. */
@@ -8235,6 +8452,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8275,6 +8494,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8312,6 +8533,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8346,6 +8569,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The bundle. */
@@ -8381,6 +8606,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -8402,6 +8631,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8430,6 +8660,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -8459,6 +8691,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The label. */
@@ -8491,6 +8725,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8523,6 +8759,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8570,6 +8808,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8620,6 +8860,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8655,6 +8897,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8688,6 +8932,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8752,6 +8998,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8819,6 +9067,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -8885,6 +9135,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8937,6 +9189,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8976,6 +9230,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -9026,6 +9282,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -9058,6 +9316,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -9104,6 +9364,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */

@@ -33,7 +33,7 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
 export function problemOf(error: unknown): CheckoutProblem {
   for (const operation of ['orderPlace', 'orderPay', 'orderPaymentConfirm'] as const) {
     if (isErrorOf(error, operation, 402)) {
-      return { kind: 'declined', message: error.message, order: error.body.order };
+      return { kind: 'declined', message: error.reason, order: error.body.order };
     }
   }
   if (!(error instanceof RegenApiError)) {

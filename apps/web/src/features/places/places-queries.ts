@@ -18,7 +18,7 @@ export function placesQueries(call: Call) {
         return await stores.locate(params, options);
       } catch (error) {
         if (!(error instanceof RegenApiError) || error.status !== 422) throw error;
-        return { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12, problem: error.message };
+        return { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12, problem: error.reason };
       }
     }),
   };
