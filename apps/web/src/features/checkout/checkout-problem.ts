@@ -23,8 +23,7 @@ export function isSettled(error: unknown): boolean {
 }
 
 function linesOf(error: RegenApiError): { sku: string; message: string }[] {
-  const { details } = error.body as { details?: { path: string; message: string }[] };
-  return (details ?? []).flatMap(({ path, message }) => {
+  return error.details.flatMap(({ path, message }) => {
     const sku = /^\/items\/(.+)$/.exec(path)?.[1];
     return sku === undefined ? [] : [{ sku, message }];
   });
@@ -43,7 +42,7 @@ export function problemOf(error: unknown): CheckoutProblem {
         : 'Something went wrong in this browser. Try again: nothing will be placed or charged twice.';
     return { kind: 'unknown', message, requestId: undefined };
   }
-  const { code, message, requestId } = error;
+  const { code, reason: message, requestId } = error;
   switch (code) {
     case 'totals_changed':
       return { kind: 'totals-changed', message };
