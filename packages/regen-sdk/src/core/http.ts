@@ -52,7 +52,8 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
     pathSerializer: fillPath,
     ...(config.credentials && { credentials: config.credentials }),
   });
-  client.use(askHooks(config.hooks ?? []), warnOfDeprecation(config.logger ?? console, warned));
+  if (config.hooks?.length) client.use(askHooks(config.hooks));
+  client.use(warnOfDeprecation(config.logger ?? console, warned));
 
   return async ({ operation, path, query, header, onSend, ...init }) => {
     let sent: LightRequest | undefined;

@@ -135,7 +135,11 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
       mayBeEmpty: true,
       ...(idempotent && { idempotent }),
     };
-    return apiPromise(run(operation, { path: {}, query: { ...query }, header: {}, body }, options));
+    const send = async () => {
+      if (!path.startsWith('/')) throw new TypeError(`A path of the API begins with a slash, unlike "${path}".`);
+      return run(operation, { path: {}, query: { ...query }, header: {}, body }, options);
+    };
+    return apiPromise(send());
   }
   return Object.assign(call, {
     request,

@@ -39,3 +39,10 @@ it('writes, and repeats a write that has its key', async () => {
   expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['report-1', 'report-1']);
   expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual(body);
 });
+
+it('stays on the host of the API', async () => {
+  server.answer(json(200, {}));
+  await expect(regen.request('GET', 'https://elsewhere.example/')).rejects.toThrow('begins with a slash');
+  await expect(regen.request('GET', '/reports/{id}')).rejects.toThrow('"id"');
+  expect(server.seen).toHaveLength(0);
+});

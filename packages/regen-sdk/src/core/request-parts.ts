@@ -24,9 +24,9 @@ export function splitParams(operation: Operation, params: object = {}): RequestP
   const path: Record<string, unknown> = {};
   for (const name of pathNames(operation.path)) path[name] = take(name);
   const header: Record<string, string> = {};
-  for (const name in operation.headers) {
+  for (const [name, sent] of Object.entries(operation.headers ?? {})) {
     const value = take(name);
-    if (value !== undefined) header[operation.headers[name] as string] = String(value);
+    if (value !== undefined) header[sent] = String(value);
   }
   return operation.body ? { path, header, query: {}, body: rest } : { path, header, query: rest, body: undefined };
 }
