@@ -3,8 +3,8 @@
  * small ones, and the browser asks twice. What is not used falls away before this, so a folder may be named as a whole.
  */
 const core: readonly RegExp[] = [
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/(mutation|mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
-  /\/packages\/regen-sdk\/dist\/(index|create-client|openapi-fetch|core\/(?!is-error-of)|generated\/version|query\/(?!generated|upload|write)|session\/(?!keep-fresh))/,
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutation|mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
+  /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!generated|upload|write)|session\/(?!keep-fresh))/,
   /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated|resources\/generated)\/(cart|categories|concerns|products|sessions)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,

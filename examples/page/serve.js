@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { join, normalize } from 'node:path';
 
 const shop = new URL(process.env.REGEN_URL ?? 'http://localhost:4000');
-const types = { html: 'text/html; charset=utf-8', js: 'text/javascript' };
+const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', mjs: 'text/javascript' };
 
 const server = createServer((incoming, response) => {
   const { pathname } = new URL(incoming.url, 'http://localhost');

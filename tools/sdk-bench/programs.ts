@@ -53,8 +53,7 @@ export function program(client: ClientName, wanted: 'three' | 'all'): string {
     case '@regen/sdk':
       return wanted === 'all'
         ? `import { createRegen } from '@regen/sdk'; globalThis.used = createRegen;`
-        : `import { createClient, createCall } from '@regen/sdk';
-           import { createCartResource } from '@regen/sdk/resources/cart'; import { createProductsResource } from '@regen/sdk/resources/products';
-           globalThis.used = (options) => createClient(options, { cart: createCartResource, products: createProductsResource });`;
+        : `import { createCall } from '@regen/sdk'; import { ${THREE.join(', ')} } from '@regen/sdk/operations';
+           globalThis.used = [createCall, ${THREE.join(', ')}];`;
   }
 }

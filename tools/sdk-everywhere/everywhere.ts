@@ -10,7 +10,7 @@ import { runtimes, writePrograms } from './runtimes.ts';
 import { prepare } from './tools.ts';
 import { checkTypes } from './types.ts';
 
-const STEPS = ['sign-in', 'list', 'cart update after a 503', 'upload', 'abort', 'typed 404'];
+const STEPS = ['sign-in', 'list', 'cart update after a 503', 'upload', 'abort', 'typed 404', 'guest cart'];
 const [flag, only = ''] = process.argv.slice(2);
 if (flag !== undefined && flag !== '--only') throw new Error(`Unknown argument: ${flag}`);
 let failed = 0;

@@ -63,5 +63,12 @@ export async function scenario(origin, picture) {
   done.push('typed 404');
 
   await regen.sessions.end({ id: grant.id });
+  session.finish();
+  await regen.cart.update({ id: 'guest', items: [{ sku, quantity: 1 }] });
+  await regen.cart.update({ id: 'guest', add: [{ sku, quantity: 1 }] });
+  const { totalQuantity } = await regen.cart.get({ id: 'guest' });
+  assert(totalQuantity === 2, `the guest's cart has 2, not ${totalQuantity}`);
+  await regen.cart.update({ id: 'guest', items: [] });
+  done.push('guest cart');
   return done;
 }

@@ -7,6 +7,7 @@ const SECRET_FIELDS = [
   'authorization',
   'cookie',
   'set-cookie',
+  'guest-grant',
   'password',
   'currentPassword',
   'token',
@@ -42,10 +43,11 @@ export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line
       censor: '***',
     },
     serializers: {
-      req: (request: { id?: string; method?: string; url?: string }) => ({
+      req: (request: { id?: string; method?: string; url?: string; headers?: Record<string, unknown> }) => ({
         id: request.id,
         method: request.method,
         path: safePath(request.url ?? ''),
+        sdk: request.headers?.['sdk-version'],
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },

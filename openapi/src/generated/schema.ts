@@ -480,7 +480,8 @@ export interface paths {
         /**
          * Read a cart
          * @description The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id: null`.
-         *     `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie.
+         *     `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with
+         *     the `Guest-Grant` of a client that keeps no cookies.
          */
         get: operations["cartGet"];
         /**
@@ -2533,7 +2534,12 @@ export interface components {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
+        /** @description An address to keep or to send to. One that was read can be given back as it is. */
         AddressInput: {
+            /** @description Ignored, so that an address of the address book can be given back. */
+            id?: string;
+            /** @description Ignored, as `id` is. */
+            isDefault?: boolean;
             firstName: string;
             lastName: string;
             company?: string | null;
@@ -3907,6 +3913,10 @@ export interface components {
     parameters: {
         /** @description A UUID that the device keeps. It names the device, it proves nothing. */
         BrowserId: string;
+        /** @description The client library and its version, for the log. */
+        SdkVersion: string;
+        /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+        GuestGrant: string;
         /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKey: string;
         /** @description Counted from 1. A page after the last one is empty. */
@@ -3920,6 +3930,8 @@ export interface components {
     headers: {
         /** @description Names this call in the logs; an error has it as `requestId` too. */
         RequestId: string;
+        /** @description What proves that the cart of this guest is the caller's: keep it, and send it as `Guest-Grant`. Only for who sends that header. */
+        GuestGrant: string;
     };
     pathItems: never;
 }
@@ -3931,6 +3943,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path?: never;
             cookie?: never;
@@ -3972,6 +3988,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4000,6 +4018,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4030,6 +4050,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4062,6 +4084,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4092,6 +4116,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -4125,6 +4151,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4173,6 +4203,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The user. */
@@ -4206,6 +4238,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4234,6 +4268,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4274,6 +4310,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From the link in the mail. */
@@ -4306,6 +4344,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description A reset token, or the caller's user id with `isToken: false`. */
@@ -4359,6 +4399,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4398,6 +4440,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4430,6 +4474,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The SKU. */
@@ -4463,6 +4509,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4512,6 +4560,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4540,6 +4590,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4568,6 +4620,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4600,6 +4654,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4628,6 +4684,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4660,6 +4718,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4709,6 +4769,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4738,6 +4800,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From the link. */
@@ -4775,6 +4839,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -4810,6 +4878,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -4841,6 +4913,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4869,6 +4942,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -4907,6 +4984,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -4933,6 +5014,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4960,6 +5042,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -4975,6 +5061,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -4999,6 +5086,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5031,6 +5120,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5071,6 +5162,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5113,6 +5206,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5152,6 +5247,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5185,6 +5282,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -5218,6 +5319,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
@@ -5276,6 +5381,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5311,6 +5418,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -5346,6 +5457,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -5391,6 +5506,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -5436,6 +5555,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
                 /** @description The order. */
@@ -5477,6 +5600,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5505,6 +5630,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5550,6 +5677,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description From `payment.nextAction`. */
@@ -5594,6 +5723,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5666,6 +5797,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5738,6 +5871,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5823,6 +5958,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5875,6 +6012,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5913,6 +6052,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -5961,6 +6102,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -6000,6 +6143,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6032,6 +6177,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6097,6 +6244,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6196,6 +6345,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6295,6 +6446,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6343,6 +6496,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -6417,6 +6572,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6507,6 +6664,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6549,6 +6708,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6588,6 +6749,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6676,6 +6839,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -6724,6 +6889,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -6826,6 +6993,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
@@ -6927,6 +7096,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The registration. */
@@ -7023,6 +7194,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -7112,6 +7285,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller, or `guest`. */
@@ -7199,6 +7374,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The course; ids of HAE events start with `HAE`. */
@@ -7254,6 +7431,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -7321,6 +7500,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -7374,6 +7555,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7441,6 +7624,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -7503,6 +7688,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7564,6 +7751,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the client. */
@@ -7619,6 +7808,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the client. */
@@ -7687,6 +7878,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -7736,6 +7929,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7790,6 +7985,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7851,6 +8048,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -7883,6 +8082,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The token of the shared bundle. */
@@ -7923,6 +8124,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7966,6 +8169,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8001,6 +8206,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8047,6 +8254,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8080,6 +8289,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8115,6 +8326,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8150,6 +8363,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8196,6 +8411,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The token of a shared bundle. */
@@ -8236,6 +8453,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8276,6 +8495,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8313,6 +8534,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8347,6 +8570,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The bundle. */
@@ -8382,6 +8607,10 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                "Guest-Grant"?: components["parameters"]["GuestGrant"];
                 /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
@@ -8403,6 +8632,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "Guest-Grant": components["headers"]["GuestGrant"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8431,6 +8661,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -8460,6 +8692,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The label. */
@@ -8492,6 +8726,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8524,6 +8760,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8571,6 +8809,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -8621,6 +8861,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8656,6 +8898,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The caller. */
@@ -8689,6 +8933,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
                 /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8753,6 +8999,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8820,6 +9068,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path?: never;
             cookie?: never;
@@ -8886,6 +9136,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8938,6 +9190,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -8977,6 +9231,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account of the other party. */
@@ -9027,6 +9283,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -9059,6 +9317,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */
@@ -9105,6 +9365,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
                 /** @description The account. */

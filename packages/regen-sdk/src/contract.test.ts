@@ -7,7 +7,7 @@ import { createMemorySession } from './session/index.ts';
 import type { SessionKeeper } from './session/index.ts';
 import { createContractCheck } from './testing/contract-check.ts';
 import { PDF, png } from './testing/files.ts';
-import { fetchWithCookies, startRealServer } from './testing/real-server.ts';
+import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 import { uuid } from './core/uuid.ts';
 
@@ -40,7 +40,7 @@ const OPEN_COURSE = 'VIR-MEL-106';
 function visitor(): Visitor {
   const session = createMemorySession();
   const onUnauthorized = vi.fn<(error: RegenUnauthorizedError) => void>();
-  const fetchContract = check.fetch(fetchWithCookies());
+  const fetchContract = check.fetch(fetch);
   const regen = createRegen({
     baseUrl: real.baseUrl,
     clientKey: 'regen-storefront',
@@ -114,7 +114,8 @@ async function place(regen: Regen, number: string, idempotencyKey = uuid()) {
     cartId: cart.id ?? '',
     cartVersion: cart.version,
     email: 'ana@example.com',
-    shippingAddress: address,
+    // As the address book would give it.
+    shippingAddress: { ...address, id: 'adr_1', isDefault: true },
     shippingMethodId: cart.shippingMethodId ?? '',
     payment: { method: 'card', token },
     expectedTotal: cart.orderTotal.total,

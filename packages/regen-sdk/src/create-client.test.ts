@@ -18,8 +18,8 @@ const options = {
 it('has the resources that it is given, and no others', async () => {
   const shop = createClient(options, { products: createProductsResource });
   expectTypeOf(shop.products).toEqualTypeOf<ProductsResource>();
-  expectTypeOf<keyof typeof shop>().toEqualTypeOf<'products' | 'call' | 'withOptions'>();
-  expect(Object.keys(shop)).toEqual(['products', 'call', 'withOptions']);
+  expectTypeOf<keyof typeof shop>().toEqualTypeOf<'products' | 'call' | 'request' | 'withOptions'>();
+  expect(Object.keys(shop)).toEqual(['products', 'call', 'request', 'withOptions']);
   expect((await shop.products.get({ sku: 'GM1' })).name).toBe('Barrier Cream');
 });
 

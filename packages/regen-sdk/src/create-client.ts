@@ -8,6 +8,8 @@ export type Client<Factories> = {
 } & {
   /** Carries out one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;
+  /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
+  readonly request: Call['request'];
   /** The same client with other options; those that are not given stay, and headers join. */
   withOptions(options: Partial<ClientOptions>): Client<Factories>;
 };
@@ -27,6 +29,7 @@ export function createClient<Factories extends Readonly<Record<string, (call: Ca
     // Each name has what its own factory made.
     ...(Object.fromEntries(resources) as Client<Factories>),
     call,
+    request: call.request,
     withOptions: (changes) => createClient(call.withOptions(changes), factories),
   };
 }

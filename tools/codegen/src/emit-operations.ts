@@ -68,6 +68,7 @@ function membersOf(row: OperationRow): string[] {
     headers: Object.keys(row.headers).length > 0 ? row.headers : undefined,
     idempotent: row.key && true,
     retrySafe: row.retrySafe || undefined,
+    isForGuests: row.isForGuests || undefined,
     auth: row.auth === 'session' ? undefined : row.auth,
     host: row.host && 'uploads',
     items: row.list?.items,

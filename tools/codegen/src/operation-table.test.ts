@@ -70,6 +70,7 @@ describe('operationTable', () => {
         auth: 'session',
         key: 'required',
         retrySafe: false,
+        isForGuests: false,
         list: undefined,
         pathParams: ['id'],
         queryParams: [],
@@ -99,6 +100,11 @@ describe('operationTable', () => {
   it.each<[string, Partial<WrittenOperation>, string]>([
     ['security only of the application', { security: [{ clientKey: [] }] }, "auth: 'client' }"],
     ['no security', { security: [] }, "auth: 'none' }"],
+    [
+      'for guests',
+      { parameters: [{ name: 'Guest-Grant', in: 'header', schema: { type: 'string' } }] },
+      "body: 'json', isForGuests: true }",
+    ],
     ['safe to repeat', { 'x-retry-safe': true }, 'retrySafe: true }'],
     [
       'a form',

@@ -3,7 +3,7 @@ import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation }
 import { readName } from './names.ts';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
-const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
+const PIPELINE_HEADERS = new Set(['browser-id', 'sdk-version', 'guest-grant', 'idempotency-key', 'authorization']);
 
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 export type BodyType = (typeof BODY_TYPES)[number];
@@ -21,6 +21,8 @@ export interface OperationRow {
   auth: 'session' | 'client' | 'none';
   key: 'optional' | 'required' | undefined;
   retrySafe: boolean;
+  /** Takes the `Guest-Grant`. */
+  isForGuests: boolean;
   /** A list that is read page by page: where in an answer its items are, and what they are. */
   list: { items: string[]; item: Schema } | undefined;
   pathParams: string[];
@@ -77,6 +79,7 @@ function operationRow(contract: Contract, operation: Operation, complain: (text:
     auth: authOf(operation.security, complain),
     key: key && (key.required ? 'required' : 'optional'),
     retrySafe: written['x-retry-safe'] === true,
+    isForGuests: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'guest-grant'),
     list: undefined,
     pathParams,
     queryParams: named('query'),

@@ -47,6 +47,7 @@ export interface Services {
   mergeGuestCart?: (guest: {
     browserId: string;
     cookies: Readonly<Record<string, string | undefined>>;
+    headers: Readonly<Record<string, string | string[] | undefined>>;
     userId: string;
   }) => Promise<CartMerge | undefined>;
   /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */

@@ -11,12 +11,12 @@ export interface ErrorText {
 /** The one place where an error becomes what a person reads. */
 export function describeError(error: unknown): ErrorText {
   if (error instanceof RegenRateLimitError) {
-    return { title: 'One moment', message: error.message, requestId: error.requestId };
+    return { title: 'One moment', message: error.reason, requestId: error.requestId };
   }
   if (error instanceof RegenApiError) {
     const { status, requestId } = error;
-    if (status === 403) return { title: 'This is not open to your account', message: error.message, requestId };
-    if (status < 500) return { title: 'That did not work', message: error.message, requestId };
+    if (status === 403) return { title: 'This is not open to your account', message: error.reason, requestId };
+    if (status < 500) return { title: 'That did not work', message: error.reason, requestId };
     return { title: 'Something went wrong on our side', message: 'Please try again in a moment.', requestId };
   }
   if (error instanceof RegenTimeoutError) {

@@ -1,5 +1,5 @@
 import '@regen/ui-kit/global';
-import { createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
+import { clearExceptDevice, createBrowserSession, deviceId, openStorage } from '@regen/sdk/session';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ function start(): void {
   const storage = openStorage();
   const app = createApp({
     config: readConfig(document),
-    session: createBrowserSession({ storage }),
+    session: createBrowserSession({ storage, alsoClear: clearExceptDevice }),
     browserId: deviceId(storage),
   });
   followSession(app);

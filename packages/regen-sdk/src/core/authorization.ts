@@ -5,7 +5,7 @@ export function basicCredential(clientKey: string): string {
   return `Basic ${btoa(`${clientKey}:`)}`;
 }
 
-/** The `Authorization` header of a call (§7): the session token once signed in, else the client key. */
+/** The `Authorization` header of a call: the session token once signed in, else the client key. */
 export function authorization({ auth }: Operation, basic: string, token: string | null): string | null {
   if (auth === 'none') return null;
   return token === null || auth === 'client' ? basic : `Bearer ${token}`;

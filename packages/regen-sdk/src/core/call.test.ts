@@ -29,7 +29,9 @@ it('takes and gives what the operation says', async () => {
   const order = call(orderPay, { orderId: 'ord_1', payment: { method: 'card', token: 'tok_1' } });
   expectTypeOf(order).toEqualTypeOf<ApiPromise<Order>>();
   expect((await order).id).toBe('ord_1');
-  expectTypeOf(call(categoryList)).toEqualTypeOf<ApiPromise<CategoryList>>();
+  const categories = call(categoryList);
+  expectTypeOf(categories).toEqualTypeOf<ApiPromise<CategoryList>>();
+  expect((await categories).items).toEqual([]);
   expect(sent.splice(0)).toEqual(['POST http://localhost/order/ord_1/pay', 'GET http://localhost/products/category']);
   // @ts-expect-error: it needs to know which order.
   await expect(call(orderPay, { payment: { method: 'card', token: 'tok_1' } })).rejects.toThrow('"orderId"');

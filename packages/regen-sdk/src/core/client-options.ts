@@ -1,7 +1,7 @@
 import type { RegenUnauthorizedError } from './errors.ts';
 import type { Hooks } from './hooks.ts';
 import type { Logger } from './logging.ts';
-import type { TokenStore } from './session-store.ts';
+import type { GuestStore, TokenStore } from './session-store.ts';
 
 export interface ClientOptions {
   /** Origin and base path of the API, for example `https://shop.example/api/v1/regen`; in a browser the path is enough. */
@@ -13,7 +13,12 @@ export interface ClientOptions {
   /** Where the session token is kept. Without it every call is made signed out. */
   session?: TokenStore | undefined;
   /**
-   * UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it. `deviceId()` of `@regen/sdk/session` keeps one.
+   * Where the proof is kept that a guest's cart is the caller's. Default: in a page the browser keeps it, as a cookie that no
+   * script can read; elsewhere the session does when it can, else this client in its memory.
+   */
+  guest?: GuestStore | undefined;
+  /**
+   * UUID of the device, sent as `Browser-Id`; a guest's cart belongs to it and to the guest's proof. `deviceId()` of `@regen/sdk/session` keeps one.
    * Default: a new one for each client.
    */
   browserId?: string | undefined;

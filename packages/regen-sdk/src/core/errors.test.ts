@@ -51,6 +51,23 @@ describe('toApiError', () => {
     expect(make(500, undefined, { 'X-Request-Id': 'req_h' }).requestId).toBe('req_h');
   });
 
+  it('has the headers and what is wrong with the input, the first of it in its message', () => {
+    const details = [
+      { path: '/shippingAddress/id', message: 'is not a known field' },
+      { path: 'query.page', message: 'must be at least 1' },
+    ];
+    const error = make(
+      400,
+      { code: 'validation_failed', message: 'Some fields are not valid.', details },
+      { ETag: '"3"' },
+    );
+    expect(error.message).toBe('Some fields are not valid. /shippingAddress/id: is not a known field');
+    expect(error.reason).toBe('Some fields are not valid.');
+    expect(error.details).toEqual(details);
+    expect(error.headers.get('ETag')).toBe('"3"');
+    expect(make(404).details).toEqual([]);
+  });
+
   it.each([[undefined], [null], ['<html>'], [[]], [{ code: 7, message: null }]])('survives the body %j', (body) => {
     const error = make(502, body);
     expect(error.message).toBe('Request failed with status code 502');

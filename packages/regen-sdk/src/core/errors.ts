@@ -1,7 +1,5 @@
-/**
- * The errors of the SDK. `name` is a literal in each class, so that it survives minifying; the network texts are those of
- * §8 of the specification.
- */
+/** The errors of the SDK. `name` is a literal in each class, so that it survives minifying. */
+import type { ErrorDetail } from '../generated/types.ts';
 
 /** Every error that the SDK raises by itself. */
 export class RegenError extends Error {
@@ -45,7 +43,7 @@ export class RegenAbortError extends RegenError {
   }
 }
 
-/** The storage did not take a file; `cause` tells why. The text is that of §8. */
+/** The storage did not take a file; `cause` tells why. */
 export class RegenUploadError extends RegenError {
   override readonly name = 'RegenUploadError';
 
@@ -66,19 +64,30 @@ export interface ApiFailure {
 export class RegenApiError<Status extends number = number, Body = unknown> extends RegenError {
   override readonly name: string = 'RegenApiError';
   readonly status: Status;
+  /** What the server says, a sentence for people. `message` has the first of `details` after it. */
+  readonly reason: string;
   /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
   readonly code: string | undefined;
   /** Names this call in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds or a date, as the server wrote it. */
   readonly retryAfter: string | undefined;
+  readonly headers: Headers;
+  /** What is wrong with the input, one entry a field. Empty when the error is about something else. */
+  readonly details: readonly ErrorDetail[];
   /** The error body as it was received. */
   readonly body: Body;
 
   constructor({ operationId, status, headers, body }: ApiFailure) {
-    const fields: { code?: unknown; message?: unknown; requestId?: unknown } =
+    const fields: { code?: unknown; message?: unknown; requestId?: unknown; details?: unknown } =
       body !== null && typeof body === 'object' ? body : {};
-    super(text(fields.message) ?? `Request failed with status code ${status}`, operationId);
+    const reason = text(fields.message) ?? `Request failed with status code ${status}`;
+    // The contract has one shape of details for all errors.
+    const details = Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : [];
+    super([reason, ...details.slice(0, 1).map(({ path, message }) => `${path}: ${message}`)].join(' '), operationId);
+    this.reason = reason;
+    this.details = details;
+    this.headers = headers;
     // The pipeline only makes what the contract declares; `isErrorOf` is where a caller relies on it.
     this.status = status as Status;
     this.body = body as Body;

@@ -13,6 +13,7 @@ const file = new File(['%PDF-1.7'], 'soin à domicile.pdf', { type: 'application
 const bundle: RecommendationCreateParams = { id: 'usr_1', bundleName: 'Evening', items: ['GM1', '1401', 'GM1'], file };
 // Types refuse it here, but not in JavaScript, nor under a looser compiler.
 Reflect.set(bundle, 'instructions', undefined);
+Reflect.set(bundle, 'note', null);
 
 /** The form as the server reads it. */
 function formOf({ headers, body }: SeenRequest): Promise<FormData> {
@@ -20,7 +21,7 @@ function formOf({ headers, body }: SeenRequest): Promise<FormData> {
 }
 
 describe('a form', () => {
-  it('repeats the name of a list, keeps the name of a file, leaves out what is undefined, and is never called JSON', async () => {
+  it('repeats the name of a list, keeps the name of a file, leaves out what is undefined or null, and is never called JSON', async () => {
     server.answer(json(201, {}));
     await client().recommendations.create(bundle);
     const [request] = server.seen as [SeenRequest];

@@ -16,6 +16,8 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly idempotent?: true;
   /** May be repeated although it writes and takes no key. */
   readonly retrySafe?: true;
+  /** Is about what a guest may have: takes the grant that proves who the guest is. */
+  readonly isForGuests?: true;
   /** `client`: always with the client key. `none`: without credentials. Default: the session token once signed in. */
   readonly auth?: 'client' | 'none';
   /** Where it is, when that is not the host of the API. */
@@ -24,6 +26,8 @@ export interface Operation<in Params = never, out Data = unknown> {
   readonly items?: readonly string[];
   /** `false` when it has no parameters at all. */
   readonly hasParams?: false;
+  /** `true` when a 200 without a body is an answer; the operations of the contract have a 204 for that. */
+  readonly mayBeEmpty?: true;
   /** Never there. Carries the types. */
   readonly types?: (params: Params) => Data;
 }

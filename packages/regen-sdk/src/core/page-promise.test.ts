@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Regen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
@@ -64,4 +64,22 @@ it('ends on an empty result and when a server repeats itself', async () => {
 it('fails inside the loop', async () => {
   server.answer(page(1, 2, 'a'), failure(404, 'not_found'));
   await expect(skusOf(regen.products.list({ userId: 'public' }))).rejects.toMatchObject({ status: 404 });
+});
+
+it.each([
+  ['pages', (list: ReturnType<Regen['products']['list']>) => list.pages()],
+  ['items', (list: ReturnType<Regen['products']['list']>) => list[Symbol.asyncIterator]()],
+])('leaves no unhandled rejection when its %s are never read', async (_what, iterate) => {
+  server.answer(failure(404, 'not_found'));
+  const failed = Promise.withResolvers<void>();
+  const logger = { warn: () => failed.resolve() };
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', unhandled);
+  const iterator = iterate(regen.withOptions({ logger }).products.list({ userId: 'public' }));
+  await failed.promise;
+  // Rejections count as unhandled once the tasks of this moment are done.
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  await expect(iterator.next()).rejects.toMatchObject({ status: 404 });
 });

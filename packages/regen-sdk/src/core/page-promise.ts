@@ -36,7 +36,7 @@ export function pagePromise<Data, Item>(
   items: readonly string[],
   read: (page: number) => PromiseLike<Data>,
 ): PagePromise<Data, Item> {
-  async function* pages(): AsyncGenerator<Data, void> {
+  async function* readAll(): AsyncGenerator<Data, void> {
     let data = await first;
     for (;;) {
       yield data;
@@ -46,8 +46,13 @@ export function pagePromise<Data, Item>(
       if (readPage(data, items).currentPage <= currentPage) return;
     }
   }
-  async function* all(): AsyncGenerator<Item, void> {
-    for await (const data of pages()) yield* readPage<Item>(data, items).items;
+  async function* itemsOf(pages: AsyncIterable<Data>): AsyncGenerator<Item, void> {
+    for await (const data of pages) yield* readPage<Item>(data, items).items;
   }
-  return Object.assign(first, { pages, [Symbol.asyncIterator]: all });
+  function pages(): AsyncGenerator<Data, void> {
+    // Whoever asks for the pages looks at the loop; one that never begins must not end the program.
+    first.catch(() => {});
+    return readAll();
+  }
+  return Object.assign(first, { pages, [Symbol.asyncIterator]: () => itemsOf(pages()) });
 }

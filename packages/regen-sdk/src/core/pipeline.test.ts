@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Regen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { Answer, ScriptedServer } from '../testing/scripted-server.ts';
 import type { ClientOptions } from './client-options.ts';
-import { RegenAbortError, RegenConnectionError, RegenTimeoutError, RegenUnauthorizedError } from './errors.ts';
+import { RegenAbortError, RegenTimeoutError, RegenUnauthorizedError } from './errors.ts';
 import type { TokenStore } from './session-store.ts';
 
 let server: ScriptedServer;
@@ -135,7 +135,7 @@ describe('what comes back', () => {
       name: 'RegenUnprocessableError',
       status: 422,
       code: 'rule',
-      message: 'Broken.',
+      message: 'Broken. /a: b',
       requestId: 'req_7',
       operationId: 'sessionCreate',
       body: { details: [{ path: '/a', message: 'b' }] },
@@ -147,11 +147,23 @@ describe('what comes back', () => {
     await expect(client().account.get()).rejects.toMatchObject({ name: 'RegenForbiddenError', status: 403 });
   });
 
+  it('is an error for an empty answer where the contract has a body', async () => {
+    server.answer((response) => void response.writeHead(200, { 'Content-Length': '0' }).end());
+    const list = client().products.list({ userId: 'public' }, { maxRetries: 0 });
+    await expect(list[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      name: 'RegenConnectionError',
+      message: 'The answer is empty',
+    });
+  });
+
   it('is a connection error when something else than the API answers', async () => {
     server.answer(
       (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Wi-Fi login</h1>'),
     );
-    await expect(client().account.get({ maxRetries: 0 })).rejects.toBeInstanceOf(RegenConnectionError);
+    await expect(client().account.get({ maxRetries: 0 })).rejects.toMatchObject({
+      name: 'RegenConnectionError',
+      message: 'The answer is not JSON: something else than the API answered',
+    });
   });
 
   it('fails once: asking for the response leaves no unhandled rejection', async () => {
@@ -228,6 +240,30 @@ describe('timeouts and aborts', () => {
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(RegenTimeoutError);
     expect(error).toMatchObject({ message: 'timeout of 60ms exceeded', operationId: 'categoryList' });
+  });
+
+  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity])('takes %d milliseconds as very long', async (timeout) => {
+    // An hour later by the clock of the timers, and the answer is there.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.answer((response, request) => {
+      vi.advanceTimersByTime(3_600_000);
+      json(200, { items: [] })(response, request);
+    });
+    expect(await client().categories.list({ timeout, maxRetries: 0 })).toEqual({ items: [] });
+  });
+
+  const never = (): Promise<never> => new Promise<never>(() => {});
+  it.each<[string, Partial<ClientOptions>]>([
+    ['a token store', { session: { getToken: never, end: never } }],
+    ['a hook that is asked before', { hooks: [{ request: never }] }],
+    ['a hook that is told after', { hooks: [{ response: never }] }],
+    ['a fetch that does not look at its signal', { fetch: never }],
+  ])('counts %s', async (_what, options) => {
+    const call = client(options).categories.list({ timeout: 20, maxRetries: 0 });
+    await expect(call).rejects.toMatchObject({ name: 'RegenTimeoutError', message: 'timeout of 20ms exceeded' });
+    const stopped = client(options).categories.list({ signal: AbortSignal.abort() });
+    await expect(stopped).rejects.toBeInstanceOf(RegenAbortError);
   });
 
   it('ends a call at once, without another attempt', async () => {

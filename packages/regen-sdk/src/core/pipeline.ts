@@ -1,31 +1,26 @@
-import { mergeHeaders } from 'openapi-fetch';
 import { apiPromise } from './api-promise.ts';
-import type { ApiPromise, WithResponse } from './api-promise.ts';
-import { authorization, basicCredential } from './authorization.ts';
+import type { ApiPromise } from './api-promise.ts';
+import { createAttempt } from './attempt.ts';
+import type { Plan } from './attempt.ts';
+import { checkOptions } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
-import { startDeadline } from './deadline.ts';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './defaults.ts';
-import type { HookAnswer, HookRequest } from './hooks.ts';
-import {
-  RegenAbortError,
-  RegenConnectionError,
-  RegenTimeoutError,
-  RegenUnauthorizedError,
-  toApiError,
-} from './errors.ts';
-import type { RegenApiError, RegenError } from './errors.ts';
+import { RegenError, RegenUnauthorizedError } from './errors.ts';
+import type { RegenApiError } from './errors.ts';
 import type { LogFields } from './logging.ts';
 import type { ListOperation, Operation } from './operation.ts';
 import { pagePromise } from './page-promise.ts';
 import type { PagePromise } from './page-promise.ts';
 import type { RequestOptions } from './request-options.ts';
-import { splitParams, toSearch } from './request-parts.ts';
+import { splitParams } from './request-parts.ts';
+import type { RequestParts } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
-import { send } from './send.ts';
+import { createMemoryGuest } from './session-store.ts';
+import type { GuestStore } from './session-store.ts';
 import { sleep } from './sleep.ts';
 import { uuid } from './uuid.ts';
 
-/** Carries out one operation: `call(orderPay, { orderId, paymentToken })` gives an `Order`. */
+/** Carries out one operation: `call(orderPay, { orderId, payment })` gives an `Order`. */
 export interface Call {
   <Params, Data, Item>(
     operation: ListOperation<Params, Data, Item>,
@@ -34,147 +29,126 @@ export interface Call {
   ): PagePromise<Data, Item>;
   <Data>(operation: Operation<void, Data>, params?: undefined, options?: RequestOptions): ApiPromise<Data>;
   <Params, Data>(operation: Operation<Params, Data>, params: Params, options?: RequestOptions): ApiPromise<Data>;
+  /**
+   * Calls what has no operation, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. A write is
+   * repeated when it has an `idempotencyKey`.
+   */
+  request<Data = unknown>(method: Operation['method'], path: string, options?: RawOptions): ApiPromise<Data>;
   /** The `fetch` that the application gave, for what is sent elsewhere. */
   readonly fetch?: ClientOptions['fetch'];
   /** The same with other options; those that are not given stay, and headers join. */
   withOptions(options: Partial<ClientOptions>): Call;
 }
 
+/** What a call without an operation sends, beside what every call can take. */
+export interface RawOptions extends RequestOptions {
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
 /** The one way every call takes: parts → attempts → data or a typed error. */
-export const createCall = (config: ClientOptions): Call => makeCall(config, []);
+export const createCall = (config: ClientOptions): Call => makeCall(config, { warned: [] });
 
-/** `warned` holds the deprecated operations that were told of; all variants of a client share it. */
-function makeCall(config: ClientOptions, warned: string[]): Call {
-  const baseUrl = config.baseUrl.replace(/\/$/, '');
-  const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/$/, '');
-  const basic = basicCredential(config.clientKey);
-  const store = config.session;
-  const logger = config.logger;
-  const hooks = config.hooks ?? [];
+/** What the variants of a client share: deprecated operations that were told of, and the grant of one device's guest. */
+interface Shared {
+  warned: string[];
+  guest?: GuestStore | undefined;
+}
+
+function makeCall(config: ClientOptions, shared: Shared): Call {
+  checkOptions(config);
+  const { session, logger } = config;
+  const { warned } = shared;
+  const isPage = typeof document !== 'undefined';
+  const guest = config.guest ?? (isPage ? undefined : (session?.guest ?? shared.guest ?? createMemoryGuest()));
   // Made with the first call: some workers have no random numbers before.
-  let device = config.browserId;
+  let browserId = config.browserId;
+  const device = (): string => (browserId ??= uuid());
+  const attempt = createAttempt(config, { device, guest, warned });
 
-  async function run(
-    operation: Operation,
-    params: object | undefined,
-    options: RequestOptions,
-  ): Promise<WithResponse<unknown>> {
-    const { id, method } = operation;
-    const parts = splitParams(operation, params);
-    const timeout = options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT;
-    const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
-    const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? uuid()) : undefined;
-    const url = (operation.host ? uploadsUrl : baseUrl) + parts.path + toSearch(parts.query);
-    const repeatable = method === 'GET' || operation.retrySafe === true || idempotencyKey !== undefined;
-
-    for (let attempt = 0; ; attempt += 1) {
-      const token = operation.auth || !store ? null : await store.getToken();
-      const headers = mergeHeaders(
-        {
-          'Content-Type': operation.body === 'json' ? 'application/json' : null,
-          Accept: 'application/json',
-          Authorization: authorization(operation, basic, token),
-          'Browser-Id': (device ??= uuid()),
-          'Idempotency-Key': idempotencyKey,
-        },
-        config.headers,
-        parts.headers,
-        options.headers,
-      );
-      const fields: LogFields = { operationId: id, method, path: operation.path, attempt: attempt + 1 };
+  async function run(operation: Operation, parts: RequestParts, options: RequestOptions) {
+    const plan: Plan = {
+      operation,
+      parts,
+      options,
+      timeout: options.timeout ?? config.timeout ?? DEFAULT_TIMEOUT,
+      idempotencyKey: operation.idempotent ? (options.idempotencyKey ?? uuid()) : undefined,
+    };
+    for (let number = 0; ; number += 1) {
+      const { id: operationId, method, path } = operation;
+      const fields: LogFields = { operationId, method, path, attempt: number + 1 };
       logger?.debug?.('request', fields);
       const started = Date.now();
-      const deadline = startDeadline(timeout, options.signal);
-      const request: HookRequest = { ...fields, url, headers };
-      let outcome: HookAnswer | RegenError;
-      let sent = false;
-      try {
-        for (const hook of hooks) await hook.request?.(request);
-        deadline.signal.throwIfAborted();
-        outcome = await send({
-          method,
-          url,
-          body: parts.body,
-          isForm: operation.body === 'form',
-          headers,
-          signal: deadline.signal,
-          credentials: config.credentials,
-          keepalive: options.keepalive,
-          fetch: (address, init) => {
-            sent = true;
-            return (config.fetch ?? fetch)(address, init);
-          },
-        });
-      } catch (cause) {
-        if (options.signal?.aborted) throw new RegenAbortError(id, cause);
-        // Nothing was sent: a mistake in the call (a body that is no JSON), not a network failure.
-        if (!sent) throw cause;
-        outcome = deadline.timedOut ? new RegenTimeoutError(id, timeout) : new RegenConnectionError(id, cause);
-      } finally {
-        deadline.clear();
+      const { result, token } = await attempt(plan, fields);
+      const duration = Date.now() - started;
+      if (!(result instanceof RegenError)) {
+        logger?.debug?.('response', { ...fields, status: result.response.status, duration });
+        return result;
       }
-
-      if ('response' in outcome) {
-        for (const hook of hooks) await hook.response?.(outcome, request);
-        const { body, response } = outcome;
-        // Once: a program that has not changed would say so with every call.
-        if (response.headers.has('Deprecation') && !warned.includes(id)) {
-          warned.push(id);
-          (logger ?? console).warn?.('deprecated', fields);
-        }
-        if (response.ok) {
-          logger?.debug?.('response', { ...fields, status: response.status, duration: Date.now() - started });
-          return { data: body, response };
-        }
-        outcome = toApiError({ operationId: id, status: response.status, headers: response.headers, body });
-      }
-
-      const error = outcome;
-      const { status, requestId, retryAfter }: Partial<RegenApiError> = error;
-      const failure = { attempt, maxRetries, repeatable, status, retryAfter };
-      const now = Date.now();
-      const wait = shouldRetry(failure, now) ? retryWait(failure, now, Math.random()) : undefined;
-      logger?.warn?.(wait === undefined ? 'failed' : 'retrying', {
-        ...fields,
-        status,
-        requestId,
-        duration: now - started,
-        wait,
-        error: error.name,
-      });
+      const wait = waitAfter(result, plan, number);
+      const { status, requestId }: Partial<RegenApiError> = result;
+      const message = wait === undefined ? 'failed' : 'retrying';
+      logger?.warn?.(message, { ...fields, status, requestId, duration, wait, error: result.name });
       if (wait === undefined) {
-        await endSession(error, token);
-        throw error;
+        await endSession(result, token);
+        throw result;
       }
       await sleep(wait, options.signal);
     }
   }
 
+  /** Milliseconds until the next attempt, or undefined when there is none. */
+  function waitAfter(
+    error: RegenError,
+    { operation, options, idempotencyKey }: Plan,
+    attempt: number,
+  ): number | undefined {
+    const { status, retryAfter }: Partial<RegenApiError> = error;
+    const repeatable = operation.method === 'GET' || operation.retrySafe === true || idempotencyKey !== undefined;
+    const maxRetries = options.maxRetries ?? config.maxRetries ?? DEFAULT_MAX_RETRIES;
+    const failure = { attempt, maxRetries, repeatable, status, retryAfter };
+    const now = Date.now();
+    return shouldRetry(failure, now) ? retryWait(failure, now, Math.random()) : undefined;
+  }
+
   /** A 401 ends the session only when the call carried its token and the token is still the one in use. */
   async function endSession(error: RegenError, token: string | null): Promise<void> {
     if (!(error instanceof RegenUnauthorizedError) || token === null || error.code === 'invalid_credentials') return;
-    if ((await store?.getToken()) !== token) return;
-    await store?.end(token, error);
+    if ((await session?.getToken()) !== token) return;
+    await session?.end(token, error);
     config.onUnauthorized?.(error);
   }
 
   function call(operation: Operation, params?: object, options: RequestOptions = {}): ApiPromise<unknown> {
-    const promise = apiPromise(run(operation, params, options));
+    const read = async (given?: object) => run(operation, splitParams(operation, given), options);
+    const promise = apiPromise(read(params));
     const { items } = operation;
-    if (!items) return promise;
-    return pagePromise(promise, items, async (page) => (await run(operation, { ...params, page }, options)).data);
+    return items ? pagePromise(promise, items, async (page) => (await read({ ...params, page })).data) : promise;
+  }
+  function request(method: Operation['method'], path: string, { query, body, ...options }: RawOptions = {}) {
+    const idempotent = options.idempotencyKey !== undefined;
+    const operation: Operation = {
+      id: `${method} ${path}`,
+      method,
+      path,
+      mayBeEmpty: true,
+      ...(idempotent && { idempotent }),
+    };
+    const send = async () => {
+      if (!path.startsWith('/')) throw new TypeError(`A path of the API begins with a slash, unlike "${path}".`);
+      return run(operation, { path: {}, query: { ...query }, header: {}, body }, options);
+    };
+    return apiPromise(send());
   }
   return Object.assign(call, {
+    request,
     fetch: config.fetch,
     withOptions: (changes: Partial<ClientOptions>) =>
       makeCall(
-        {
-          ...config,
-          browserId: (device ??= uuid()),
-          ...changes,
-          headers: { ...config.headers, ...changes.headers },
-        },
-        warned,
+        { ...config, browserId: device(), ...changes, headers: { ...config.headers, ...changes.headers } },
+        // Another device is another guest.
+        { warned, guest: 'browserId' in changes ? undefined : guest },
       ),
     // What an operation gives is what its type says.
   }) as unknown as Call;

@@ -1,13 +1,12 @@
-import { serializePrimitiveParam } from 'openapi-fetch';
 import type { Operation } from './operation.ts';
-import { fillPath } from './safe-path.ts';
+import { pathNames } from './safe-path.ts';
 
 /** A call's parameters, sorted into the places where the contract wants them. */
 export interface RequestParts {
-  path: string;
+  path: Record<string, unknown>;
   query: Record<string, unknown>;
-  headers: Record<string, string>;
-  body: Record<string, unknown> | undefined;
+  header: Record<string, string>;
+  body: unknown;
 }
 
 /**
@@ -22,22 +21,12 @@ export function splitParams(operation: Operation, params: object = {}): RequestP
     return value;
   };
 
-  const path = fillPath(operation.path, take);
-  const headers: Record<string, string> = {};
-  for (const name in operation.headers) {
+  const path: Record<string, unknown> = {};
+  for (const name of pathNames(operation.path)) path[name] = take(name);
+  const header: Record<string, string> = {};
+  for (const [name, sent] of Object.entries(operation.headers ?? {})) {
     const value = take(name);
-    if (value !== undefined) headers[operation.headers[name] as string] = String(value);
+    if (value !== undefined) header[sent] = String(value);
   }
-  return operation.body ? { path, headers, query: {}, body: rest } : { path, headers, query: rest, body: undefined };
-}
-
-/** The query: a list repeats its name, what is undefined or null stays away. The generator refuses anything deeper. */
-export function toSearch(query: Record<string, unknown>): string {
-  const pairs: string[] = [];
-  for (const name in query) {
-    for (const value of [query[name]].flat()) {
-      if (value != null) pairs.push(serializePrimitiveParam(name, String(value)));
-    }
-  }
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+  return operation.body ? { path, header, query: {}, body: rest } : { path, header, query: rest, body: undefined };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './safe-path.ts';
 
-const fill = (value: unknown): string => fillPath('/users/{id}/logOut', () => value);
+const fill = (value: unknown): string => fillPath('/users/{id}/logOut', { id: value });
 
 describe('fillPath', () => {
   it('keeps every value inside its segment', () => {
@@ -15,7 +15,7 @@ describe('fillPath', () => {
 
   it('does not read a value as a template', () => {
     const values: Record<string, string> = { id: '{orderId}', orderId: 'ord_1' };
-    expect(fillPath('/user/{id}/order/{orderId}', (name) => values[name])).toBe('/user/%7BorderId%7D/order/ord_1');
+    expect(fillPath('/user/{id}/order/{orderId}', values)).toBe('/user/%7BorderId%7D/order/ord_1');
   });
 
   it.each([['.'], ['..'], [''], [null], [undefined], [{}], [['a']], [Number.NaN], [true]])(

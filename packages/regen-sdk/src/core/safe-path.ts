@@ -1,12 +1,17 @@
 const PARAMETER = /\{([^{}]+)\}/g;
 
+/** The names of the parameters of a path template. */
+export function pathNames(template: string): string[] {
+  return [...template.matchAll(PARAMETER)].map(([, name]) => name as string);
+}
+
 /**
- * Fills a path template. Each value is percent-encoded and must stay one segment: `.` and `..` would be resolved away by
- * every URL parser (and lead to another operation), an empty one would change the route.
+ * Fills a path template; openapi-fetch gives it the base URL with it. Each value is percent-encoded and must stay one segment:
+ * `.` and `..` would be resolved away by every URL parser (and lead to another operation), an empty one would change the route.
  */
-export function fillPath(template: string, take: (name: string) => unknown): string {
+export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
   return template.replace(PARAMETER, (_match, name: string) => {
-    const value = take(name);
+    const value = params[name];
     const text =
       typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : '';
     if (text === '' || text === '.' || text === '..') {

@@ -55,7 +55,12 @@ export interface AddressDeleteParams {
     /** The address. */
     addressId: string;
 }
+/** An address to keep or to send to. One that was read can be given back as it is. */
 export interface AddressInput {
+    /** Ignored, so that an address of the address book can be given back. */
+    id?: string;
+    /** Ignored, as `id` is. */
+    isDefault?: boolean;
     firstName: string;
     lastName: string;
     company?: string | null;

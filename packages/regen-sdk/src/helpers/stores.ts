@@ -8,7 +8,7 @@ export interface StoreFindParams {
   label: string;
 }
 
-/** §5 and §8: only results flagged `hasRetailStore` count, and the text when there is none. */
+/** Only results flagged `hasRetailStore` count. */
 async function findStore(call: Call, { label }: StoreFindParams, options?: RequestOptions): Promise<StoreMatch> {
   const { data, response } = await call(storeSearch, { search: label }, options).withResponse();
   const stores = data.items.filter(({ hasRetailStore }) => hasRetailStore);

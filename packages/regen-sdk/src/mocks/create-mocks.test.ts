@@ -7,7 +7,7 @@ import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
 import type { Cart } from '../generated/types.ts';
 import { connectionLost, createMocks, noAnswer } from './index.ts';
-import type { ResultOf } from './index.ts';
+import type { MockFunction, ResultOf } from './index.ts';
 
 const mocks = createMocks();
 const regen = createRegen({
@@ -98,9 +98,15 @@ it('leaves a call without an answer until it is aborted, and does not count on i
 
 it('counts the calls that will be answered', async () => {
   expect(mocks.pending()).toBe(0);
-  mocks.on('categoryList', (_call, example) => example, { delay: 1 });
+  const gate = Promise.withResolvers<void>();
+  const make: MockFunction<'categoryList'> = async (_call, example) => {
+    await gate.promise;
+    return example;
+  };
+  mocks.on('categoryList', make, { delay: 1 });
   const call = regen.categories.list();
   await expect.poll(() => mocks.pending()).toBe(1);
+  gate.resolve();
   await call;
   expect(mocks.pending()).toBe(0);
 });

@@ -72,7 +72,7 @@ async function openTab(): Promise<Page> {
   await page.goto(origin);
   await page.evaluate(async () => {
     const { sdk } = globalThis as unknown as InPage;
-    const session = sdk.createBrowserSession();
+    const session = sdk.createBrowserSession({ alsoClear: sdk.clearExceptDevice });
     const changes: string[] = [];
     session.subscribe((_record, change) => void changes.push(change));
     sdk.keepSessionFresh(session, async () => (await fetch('/refresh')).json() as never);
@@ -107,6 +107,22 @@ it('reaches the other tabs when somebody signs in and out', async () => {
   expect(await changesOf(first)).toEqual(['started', 'ended']);
   expect(await changesOf(second)).toEqual(['started', 'ended']);
   expect(await first.evaluate(() => Object.keys(localStorage))).toEqual(['regen.deviceId']);
+});
+
+it('leaves alone what others keep in the same storage', async () => {
+  const page = await openTab();
+  const kept = await page.evaluate(
+    (value) => {
+      const session = (globalThis as unknown as InPage).sdk.createBrowserSession();
+      localStorage.setItem('theme', 'dark');
+      session.start(value as never);
+      session.finish();
+      session.dispose();
+      return Object.keys(localStorage).toSorted();
+    },
+    grant('one', 3600),
+  );
+  expect(kept).toEqual(['regen.deviceId', 'theme']);
 });
 
 it('leaves nothing of who was here to who signs in over them', async () => {

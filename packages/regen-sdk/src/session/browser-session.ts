@@ -1,4 +1,3 @@
-import { clearExceptDevice } from './device-id.ts';
 import { createMemorySession } from './memory-session.ts';
 import { platformCookie } from './platform-cookie.ts';
 import type { SessionKeeper } from './session-keeper.ts';
@@ -13,6 +12,11 @@ export const SESSION_KEY = 'regen.session';
 export interface BrowserSessionOptions {
   /** Default: `localStorage`. */
   storage?: KeyValueStorage | undefined;
+  /**
+   * Clears what else belongs to the person when the session ends or another person signs in; `clearExceptDevice` clears the
+   * whole storage. Default: nothing else than the session itself.
+   */
+  alsoClear?: ((storage: KeyValueStorage) => void) | undefined;
 }
 
 export interface BrowserSession extends SessionKeeper {
@@ -24,25 +28,29 @@ export interface BrowserSession extends SessionKeeper {
 
 /**
  * The session of a browser: kept in local storage, shared by all tabs (what one does reaches the others through `storage`
- * events), and cleared at its end except for the device id. Unsent drafts therefore belong into `sessionStorage`.
+ * events), and gone at its end.
  */
 export function createBrowserSession(options: BrowserSessionOptions = {}): BrowserSession {
   const storage = options.storage ?? openStorage();
   let seen = storage.getItem(SESSION_KEY);
+  const forget = (): void => {
+    storage.removeItem(SESSION_KEY);
+    options.alsoClear?.(storage);
+  };
   const setCookie = ({ user }: SessionRecord): void => {
     document.cookie = platformCookie(user.countryCode, location.protocol === 'https:');
   };
 
   const initial = parseRecord(seen, Date.now());
   // A token whose life ended while nobody was here: the visitor is simply signed out, and nothing private stays behind.
-  if (initial === null && seen !== null) clearExceptDevice(storage);
+  if (initial === null && seen !== null) forget();
   if (initial) setCookie(initial);
 
   const session = createMemorySession(initial, {
     save(record) {
       // Who signs in over somebody else ends their session: nothing of theirs stays behind.
       const former = parseRecord(seen, 0);
-      if (former && former.userId !== record.userId) clearExceptDevice(storage);
+      if (former && former.userId !== record.userId) forget();
       seen = JSON.stringify(record);
       try {
         storage.setItem(SESSION_KEY, seen);
@@ -54,7 +62,7 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Brows
     },
     clear() {
       seen = null;
-      clearExceptDevice(storage);
+      forget();
     },
   });
   const reload = (): void => {

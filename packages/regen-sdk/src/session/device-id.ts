@@ -1,7 +1,7 @@
 import { uuid } from '../core/uuid.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** The one entry that survives the end of a session (§4). */
+/** Where the device id is kept. It survives the end of a session. */
 export const DEVICE_ID_KEY = 'regen.deviceId';
 
 /** The `Browser-Id` of this device: made once and kept. */
@@ -13,7 +13,7 @@ export function deviceId(storage: KeyValueStorage): string {
   return made;
 }
 
-/** Clears local storage except the device id. */
+/** Clears a storage except for the device id: the option `alsoClear` of a browser session. */
 export function clearExceptDevice(storage: KeyValueStorage): void {
   const kept = storage.getItem(DEVICE_ID_KEY);
   storage.clear();

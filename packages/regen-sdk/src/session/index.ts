@@ -1,4 +1,5 @@
-export type { TokenStore } from '../core/session-store.ts';
+export { createMemoryGuest } from '../core/session-store.ts';
+export type { GuestStore, TokenStore } from '../core/session-store.ts';
 export { createBrowserSession, SESSION_KEY } from './browser-session.ts';
 export type { BrowserSession, BrowserSessionOptions } from './browser-session.ts';
 export { clearExceptDevice, deviceId, DEVICE_ID_KEY } from './device-id.ts';

@@ -1,3 +1,4 @@
+import { MAX_TIMER } from '../core/deadline.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { refreshDue } from './session-record.ts';
 import type { SessionGrant } from './session-record.ts';
@@ -6,8 +7,6 @@ import type { SessionGrant } from './session-record.ts';
 const TRY_AGAIN = 30_000;
 /** Milliseconds that a new token may take to reach the storage of the other tabs. */
 const SETTLE = 250;
-/** The longest delay that timers hold, in milliseconds. */
-const MAX_TIMER = 2_147_483_647;
 const LOCK = 'regen.session.refresh';
 
 /** Runs alone among all tabs; without Web Locks (plain http) it just runs, and `isDue` is asked again just before. */

@@ -1,3 +1,4 @@
+import { createMemoryGuest } from '../core/session-store.ts';
 import type { SessionChange, SessionKeeper, SessionListener } from './session-keeper.ts';
 import { toRecord } from './session-record.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -31,6 +32,7 @@ export function createMemorySession(initial: SessionRecord | null = null, persis
   };
 
   return {
+    guest: createMemoryGuest(),
     current: () => record,
     getToken: () => record?.token ?? null,
     start: (grant) => keep(toRecord(grant, Date.now()), 'started'),

@@ -28,7 +28,7 @@ export function packedProject(...beside: string[]): PackedProject {
   const report = JSON.parse(packed) as { filename: string }[] | Record<string, { filename: string }>;
   const [{ filename } = { filename: '' }] = Object.values(report);
   execFileSync('tar', ['-xzf', join(home, filename), '-C', installed, '--strip-components=1']);
-  for (const name of beside) {
+  for (const name of ['openapi-fetch', ...beside]) {
     mkdirSync(dirname(join(home, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(home, 'node_modules', name));
   }

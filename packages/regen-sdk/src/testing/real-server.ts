@@ -75,19 +75,3 @@ export async function startRealServer(): Promise<RealServer> {
     throw error;
   }
 }
-
-/** `fetch` with the cookies of one browser: a guest's cart needs its secret one. */
-export function fetchWithCookies(): (url: string, init: RequestInit) => Promise<Response> {
-  const jar = new Map<string, string>();
-  return async (url, init) => {
-    const headers = new Headers(init.headers);
-    if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(url, { ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -12,6 +13,7 @@ import { chromiumArgs, findChromium } from '../../../../tools/browser/chromium.t
 /** The built package in a real browser: only there is an upload's progress known, and another origin another one. */
 const dist = join(import.meta.dirname, '../../dist');
 const html = `<!doctype html><title>Upload</title>
+<script type="importmap">{ "imports": { "openapi-fetch": "/openapi-fetch.js" } }</script>
 <script type="module">import * as sdk from '/sdk/index.js'; globalThis.sdk = sdk;</script>`;
 const SIZE = 3_000_000;
 
@@ -48,7 +50,8 @@ beforeAll(async () => {
   });
   shop = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(dist, pathname.replace('/sdk/', '/'));
+    const isSdk = pathname.startsWith('/sdk/');
+    const file = isSdk ? join(dist, pathname.slice(4)) : fileURLToPath(import.meta.resolve('openapi-fetch'));
     if (pathname.endsWith('.js')) {
       readFile(file).then(
         (text) => response.setHeader('Content-Type', 'text/javascript').end(text),

@@ -62,6 +62,18 @@ test('an address book keeps exactly one default', async () => {
   expect((await server.call('DELETE', `/users/${noor.id}/address/${second.body.id}`, { as: noor })).status).toBe(404);
 });
 
+test('an address that was read can be given back', async () => {
+  const { body: kept } = await add();
+  const again = await add(kept);
+  expect(again).toMatchObject({ status: 201, body: { ...kept, id: again.body.id, isDefault: false } });
+  expect(again.body.id).not.toBe(kept.id);
+  const changed = await server.call<Address>('PUT', `/users/address/${noor.id}`, {
+    as: noor,
+    body: { addressId: again.body.id, address: { ...kept, isDefault: true, city: 'Boulder' } },
+  });
+  expect(changed).toMatchObject({ status: 200, body: { id: again.body.id, isDefault: false, city: 'Boulder' } });
+});
+
 test('concurrent defaults leave one', async () => {
   const ids = [(await add()).body.id, (await add()).body.id, (await add()).body.id];
   await Promise.all(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '../../contract/actor.ts';
 import { self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
+import type { Call } from '../../contract/module.ts';
 
 /** Whose cart it is: a person's, or that of a browser which also holds the secret cookie (decisions §3). */
 export type CartOwner =
@@ -9,13 +9,16 @@ export type CartOwner =
   | { kind: 'guest'; browserId: string; secretHash: string | null };
 
 export const GUEST_COOKIE = 'regen_guest';
+/** In place of the cookie, for clients that keep none: the secret, or `none` to be given one. */
+export const GUEST_HEADER = 'guest-grant';
 export const GUEST_DAYS = 30;
 /** A person's cart stays as long as the person comes back within this time. */
 export const USER_DAYS = 400;
 
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
-type Cookies = Readonly<Record<string, string | undefined>>;
+/** What a guest has to show. */
+export type GuestProof = Pick<Call, 'browserId' | 'cookies' | 'headers'>;
 
 export function newGuestSecret(): string {
   return randomBytes(24).toString('base64url');
@@ -25,20 +28,28 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export function guestSecret(cookies: Cookies): string | null {
-  const secret = cookies[GUEST_COOKIE];
-  return secret !== undefined && SECRET.test(secret) ? secret : null;
+/**
+ * Whether the guest keeps the secret instead of the browser. Such a call says nothing about the cookie that may come along: a
+ * script in a page must not learn by this header what it cannot read.
+ */
+export function keepsGrant({ headers }: Pick<Call, 'headers'>): boolean {
+  return headers[GUEST_HEADER] !== undefined;
 }
 
-export function guestOwner(browserId: string, cookies: Cookies): CartOwner & { kind: 'guest' } {
-  const secret = guestSecret(cookies);
-  return { kind: 'guest', browserId, secretHash: secret === null ? null : hashSecret(secret) };
+export function guestSecret(call: Pick<Call, 'cookies' | 'headers'>): string | null {
+  const secret = keepsGrant(call) ? call.headers[GUEST_HEADER] : call.cookies[GUEST_COOKIE];
+  return typeof secret === 'string' && SECRET.test(secret) ? secret : null;
+}
+
+export function guestOwner(call: GuestProof): CartOwner & { kind: 'guest' } {
+  const secret = guestSecret(call);
+  return { kind: 'guest', browserId: call.browserId, secretHash: secret === null ? null : hashSecret(secret) };
 }
 
 /** The owner whom the caller can prove to be. For a signed-in person `guest` means the same as the own id. */
-export function ownerOf(call: { actor: Actor; browserId: string; cookies: Cookies }): CartOwner {
+export function ownerOf(call: GuestProof & Pick<Call, 'actor'>): CartOwner {
   if (call.actor.kind === 'user') return { kind: 'user', userId: call.actor.userId };
-  return guestOwner(call.browserId, call.cookies);
+  return guestOwner(call);
 }
 
 /** People name themselves; a cart id or `guest` is let through, and the cart is then only found for its owner. */

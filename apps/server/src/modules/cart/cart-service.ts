@@ -4,7 +4,16 @@ import type { Call, Deps } from '../../contract/module.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { buyerOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
-import { GUEST_COOKIE, GUEST_DAYS, guestSecret, hashSecret, newGuestSecret, ownerOf } from './cart-owner.ts';
+import {
+  GUEST_COOKIE,
+  GUEST_DAYS,
+  GUEST_HEADER,
+  guestSecret,
+  hashSecret,
+  keepsGrant,
+  newGuestSecret,
+  ownerOf,
+} from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { readCart } from './cart-repository.ts';
 import { cartView } from './cart-view.ts';
@@ -19,7 +28,7 @@ import type { Reference } from './reference.ts';
 
 export type CartCall = Pick<
   Call,
-  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'once' | 'reply'
+  'actor' | 'browserId' | 'cookies' | 'headers' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'once' | 'reply'
 > & { params: { id: string } };
 
 /** A cart as read and priced at one moment, with the tables that it was priced with. */
@@ -157,9 +166,8 @@ export class CartService {
       }
       return { news: result.notices };
     });
-    if (secret !== null) {
-      call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
-    }
+    if (secret !== null && keepsGrant(call)) call.reply.header(GUEST_HEADER, secret);
+    else if (secret !== null) call.reply.setCookie(GUEST_COOKIE, secret, { maxAge: GUEST_DAYS * 86_400 });
     // A repeated call did not run the work; it gets the cart as it is.
     const { cart, reference } = written ?? (await this.load(db, owner, buyer));
     return cartView(cart, reference, news);
@@ -169,7 +177,7 @@ export class CartService {
   #writer(call: CartCall): { owner: CartOwner; secret: string | null } {
     const owner = ownerOf(call);
     if (owner.kind === 'user') return { owner, secret: null };
-    const known = guestSecret(call.cookies);
+    const known = guestSecret(call);
     if (known !== null) return { owner, secret: known };
     if (call.params.id !== 'guest') throw notFound('There is no such cart.');
     // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart.

@@ -48,6 +48,37 @@ describe('the cart of a visitor', () => {
     });
   });
 
+  it('belongs to a client without cookies by the grant that it asks for', async () => {
+    const [sku = ''] = await someSkus(1);
+    const browserId = randomUUID();
+    const call = (method: 'GET' | 'PUT', grant: string, options: object = {}) =>
+      server.call<Cart>(method, '/cart/guest', { browserId, headers: { 'guest-grant': grant }, ...options });
+    const made = await call('PUT', 'none', { body: { add: [{ sku, quantity: 2 }] } });
+    const grant = String(made.headers['guest-grant']);
+    expect(grant).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(made.headers['set-cookie']).toBeUndefined();
+    expect((await call('GET', grant)).body.totalQuantity).toBe(2);
+    expect((await call('PUT', grant, { body: { add: [{ sku, quantity: 1 }] } })).body.totalQuantity).toBe(3);
+    expect((await call('GET', 'none')).body.items).toEqual([]);
+    expect((await call('GET', 'x'.repeat(32))).body.items).toEqual([]);
+    expect((await call('GET', 'too short')).status).toBe(400);
+  });
+
+  it('does not tell a script of a page the secret that its cookie holds', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Shopper(server);
+    const { headers } = await visitor.put({ add: [{ sku, quantity: 2 }] });
+    expect(headers['guest-grant']).toBeUndefined();
+    const asked = await visitor.call<Cart>('PUT', '/cart/guest', {
+      headers: { 'guest-grant': 'none' },
+      body: { add: [{ sku, quantity: 1 }] },
+    });
+    // A new cart of its own; that of the cookie stays where it is.
+    expect(asked.body.totalQuantity).toBe(1);
+    expect(visitor.cookie).not.toContain(String(asked.headers['guest-grant']));
+    expect((await visitor.call<Cart>('GET', '/cart/guest')).body.totalQuantity).toBe(2);
+  });
+
   it('adds, sets, replaces and removes lines', async () => {
     const [one = '', two = '', three = ''] = await someSkus(3);
     const visitor = new Shopper(server);

@@ -2,6 +2,7 @@ import type { CartMerge, CartNotice } from '@regen/sdk';
 import type { Database } from '../../db/database.ts';
 import type { IdMaker } from '../../ids.ts';
 import { guestOwner } from './cart-owner.ts';
+import type { GuestProof } from './cart-owner.ts';
 import { touchCart } from './cart-write.ts';
 
 interface MergedLine {
@@ -33,9 +34,9 @@ const MERGE_LINES = `with merged as (
 export async function mergeGuestCart(
   db: Database,
   ids: IdMaker,
-  guest: { browserId: string; cookies: Readonly<Record<string, string | undefined>>; userId: string },
+  guest: GuestProof & { userId: string },
 ): Promise<CartMerge | undefined> {
-  const { browserId, secretHash } = guestOwner(guest.browserId, guest.cookies);
+  const { browserId, secretHash } = guestOwner(guest);
   if (secretHash === null) return undefined;
   return db.transaction(async (tx) => {
     const found = await tx.query<{ id: string }>(

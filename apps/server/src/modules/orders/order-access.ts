@@ -3,7 +3,7 @@ import type { Call, Deps } from '../../contract/module.ts';
 import { guestOwner } from '../cart/cart-owner.ts';
 import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
 
-export type OrderCaller = Pick<Call, 'actor' | 'browserId' | 'cookies'>;
+export type OrderCaller = Pick<Call, 'actor' | 'browserId' | 'cookies' | 'headers'>;
 
 type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -51,7 +51,7 @@ export async function assertOrderAccess(
   const opensIt = link?.orderId === orderId;
   if (opensIt && link.endsAt !== null && link.endsAt > work.clock.now()) return;
   const userId = caller.actor.kind === 'user' ? caller.actor.userId : null;
-  const guest = guestOwner(caller.browserId, caller.cookies);
+  const guest = guestOwner(caller);
   const { rows } = await work.db.query<OrderOfLink>(ACCESS, [
     orderId,
     userId,

@@ -39,7 +39,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
   return {
     handlers: {
       async sessionCreate(call) {
-        const { body, browserId, cookies, ip } = call;
+        const { body, browserId, cookies, headers, ip } = call;
         const found = await findCredentials(db, body.email.trim());
         const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
         await auth.limit(limits).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const token = await auth.openSession(found.user.id, browserId, call);
         rememberDevice(auth, call, found.user.id, clock.now());
         const [cartMerge] = await Promise.all([
-          services.mergeGuestCart?.({ browserId, cookies, userId: found.user.id }),
+          services.mergeGuestCart?.({ browserId, cookies, headers, userId: found.user.id }),
           auth.refund(limits),
         ]);
         return { ...sessionOf(found.user, token), ...(cartMerge && { cartMerge }) };

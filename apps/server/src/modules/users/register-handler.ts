@@ -12,7 +12,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
   const { auth, clock, db, ids, mail } = deps;
 
   return async (call) => {
-    const { body, browserId, cookies, ip } = call;
+    const { body, browserId, cookies, headers, ip } = call;
     await auth.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
@@ -68,7 +68,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
     rememberDevice(auth, call, userId, clock.now());
-    const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, userId });
+    const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, headers, userId });
     return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
   };
 }

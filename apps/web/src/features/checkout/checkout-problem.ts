@@ -23,8 +23,7 @@ export function isSettled(error: unknown): boolean {
 }
 
 function linesOf(error: RegenApiError): { sku: string; message: string }[] {
-  const { details } = error.body as { details?: { path: string; message: string }[] };
-  return (details ?? []).flatMap(({ path, message }) => {
+  return error.details.flatMap(({ path, message }) => {
     const sku = /^\/items\/(.+)$/.exec(path)?.[1];
     return sku === undefined ? [] : [{ sku, message }];
   });
@@ -33,7 +32,7 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
 export function problemOf(error: unknown): CheckoutProblem {
   for (const operation of ['orderPlace', 'orderPay', 'orderConfirmPayment'] as const) {
     if (isErrorOf(error, operation, 402)) {
-      return { kind: 'declined', message: error.message, order: error.body.order };
+      return { kind: 'declined', message: error.reason, order: error.body.order };
     }
   }
   if (!(error instanceof RegenApiError)) {
@@ -43,7 +42,7 @@ export function problemOf(error: unknown): CheckoutProblem {
         : 'Something went wrong in this browser. Try again: nothing will be placed or charged twice.';
     return { kind: 'unknown', message, requestId: undefined };
   }
-  const { code, message, requestId } = error;
+  const { code, reason: message, requestId } = error;
   switch (code) {
     case 'totals_changed':
       return { kind: 'totals-changed', message };

@@ -9,7 +9,7 @@ function detailsOf(error: unknown): readonly ErrorDetail[] {
 export function refusedFile(error: unknown): string | null {
   if (!(error instanceof RegenApiError)) return null;
   const isAboutFile = detailsOf(error).some(({ path }) => path === '/licence');
-  return isAboutFile || error.code === 'body_too_large' ? error.message : null;
+  return isAboutFile || error.code === 'body_too_large' ? error.reason : null;
 }
 
 /** Another file under the key of the first one: it becomes an application of its own. */

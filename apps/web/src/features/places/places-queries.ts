@@ -19,7 +19,7 @@ export function placesFor(call: Call, params: StoreLocateParams) {
         return await stores.locate(params, { signal, maxRetries: 0 });
       } catch (error) {
         if (!(error instanceof RegenApiError) || error.status !== 422) throw error;
-        return { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12, problem: error.message };
+        return { items: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12, problem: error.reason };
       }
     },
   });

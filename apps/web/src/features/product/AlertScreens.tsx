@@ -94,7 +94,7 @@ function AlertLinkScreen({ title, text, action, act, done }: AlertLinkScreenProp
           // The contract's own words for what is malformed would not help here.
           text:
             error instanceof RegenApiError && error.status !== 400
-              ? error.message
+              ? error.reason
               : 'This link was not made by us, or it is incomplete.',
           next: <Link to="/products">Browse all products</Link>,
         }

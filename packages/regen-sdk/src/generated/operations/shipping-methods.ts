@@ -2,5 +2,5 @@
 import type { Operation } from '../../core/operation.ts';
 import type { ShippingMethodList, ShippingMethodListByAddressParams, ShippingMethodListParams } from '../types.ts';
 
-export const shippingMethodList: Operation<ShippingMethodListParams, ShippingMethodList> = { id: 'shippingMethodList', method: 'GET', path: '/shippingMethods/{id}' };
-export const shippingMethodListByAddress: Operation<ShippingMethodListByAddressParams, ShippingMethodList> = { id: 'shippingMethodListByAddress', method: 'POST', path: '/shippingMethods/{id}/byAddress', body: 'json', retrySafe: true };
+export const shippingMethodList: Operation<ShippingMethodListParams, ShippingMethodList> = { id: 'shippingMethodList', method: 'GET', path: '/shippingMethods/{id}', isForGuests: true };
+export const shippingMethodListByAddress: Operation<ShippingMethodListByAddressParams, ShippingMethodList> = { id: 'shippingMethodListByAddress', method: 'POST', path: '/shippingMethods/{id}/byAddress', body: 'json', retrySafe: true, isForGuests: true };

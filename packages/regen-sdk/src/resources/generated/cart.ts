@@ -15,7 +15,8 @@ export interface CartResource {
    * Read a cart.
    *
    * The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id:
-   * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie.
+   * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with the
+   * `Guest-Grant` of a client that keeps no cookies.
    *
    * Fails with 403, 404.
    *

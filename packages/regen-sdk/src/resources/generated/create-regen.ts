@@ -88,6 +88,8 @@ export interface Regen {
   readonly storePictures: StorePicturesResource;
   /** Carries out one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;
+  /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
+  readonly request: Call['request'];
   /** The same client with other options; those that are not given stay, and headers join. */
   withOptions(options: Partial<ClientOptions>): Regen;
 }

@@ -1,0 +1,130 @@
+import type { WithResponse } from './api-promise.ts';
+import { authorization, basicCredential } from './authorization.ts';
+import type { ClientOptions } from './client-options.ts';
+import { startDeadline } from './deadline.ts';
+import { RegenAbortError, RegenConnectionError, RegenTimeoutError, toApiError } from './errors.ts';
+import type { RegenError } from './errors.ts';
+import { createHttp } from './http.ts';
+import type { LogFields } from './logging.ts';
+import type { Operation } from './operation.ts';
+import type { RequestOptions } from './request-options.ts';
+import type { RequestParts } from './request-parts.ts';
+import type { GuestStore } from './session-store.ts';
+import { SDK_VERSION } from './sdk-version.ts';
+
+/** What stays the same over all attempts of a call. */
+export interface Plan {
+  readonly operation: Operation;
+  readonly parts: RequestParts;
+  readonly options: RequestOptions;
+  /** Milliseconds of one attempt. */
+  readonly timeout: number;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** How an attempt ended, and the session token that it carried. */
+export interface Outcome {
+  readonly result: WithResponse<unknown> | RegenError;
+  readonly token: string | null;
+}
+
+/** Makes one attempt. What it throws is a mistake in the call, a hook's own error, or the end that the caller has put to it. */
+export type Attempt = (plan: Plan, fields: LogFields) => Promise<Outcome>;
+
+/** How far an attempt has come. */
+interface Progress {
+  token: string | null;
+  /** It is the network's turn: what fails now is neither a mistake in the call nor that of a hook. */
+  isSending: boolean;
+}
+
+/** What a client makes for itself when it is not given. */
+export interface Own {
+  /** The `Browser-Id`. */
+  device(): string;
+  /** Undefined where a browser keeps the grant. */
+  readonly guest: GuestStore | undefined;
+  /** The deprecated operations that were told of. */
+  readonly warned: string[];
+}
+
+export function createAttempt(config: ClientOptions, { device, guest, warned }: Own): Attempt {
+  const { session, hooks = [] } = config;
+  const baseUrl = config.baseUrl.replace(/\/+$/, '');
+  const uploadsUrl = (config.uploadsUrl ?? baseUrl.replace(/(^|[^/:])\/[^/]*$/, '$1/uploads')).replace(/\/+$/, '');
+  const basic = basicCredential(config.clientKey);
+  const clientHeaders = lowerCase(config.headers);
+  const http = createHttp(config, warned);
+
+  async function send(
+    plan: Plan,
+    fields: LogFields,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<Outcome['result']> {
+    const { operation, parts, options, idempotencyKey } = plan;
+    const token = operation.auth || !session ? null : await session.getToken();
+    progress.token = token;
+    const { response, body, request } = await http({
+      ...parts,
+      operation,
+      fields,
+      baseUrl: operation.host ? uploadsUrl : baseUrl,
+      headers: {
+        accept: 'application/json',
+        authorization: authorization(operation, basic, token),
+        'browser-id': device(),
+        'guest-grant': operation.isForGuests && guest && ((await guest.get()) ?? 'none'),
+        'idempotency-key': idempotencyKey,
+        'sdk-version': `js/${SDK_VERSION}`,
+        ...clientHeaders,
+        ...lowerCase(options.headers),
+      },
+      signal,
+      ...(options.keepalive && { keepalive: true }),
+      onSend: () => (progress.isSending = true),
+    });
+    progress.isSending = false;
+    const grant = response.headers.get('Guest-Grant');
+    if (grant !== null) await guest?.set(grant);
+    for (const hook of hooks) await hook.response?.({ response, body }, request);
+    return resultOf(operation, response, body);
+  }
+
+  return async (plan, fields) => {
+    const { operation, options, timeout } = plan;
+    const deadline = startDeadline(timeout, options.signal);
+    const progress: Progress = { token: null, isSending: false };
+    try {
+      const result = await deadline.race(send(plan, fields, deadline.signal, progress));
+      return { result, token: progress.token };
+    } catch (cause) {
+      if (options.signal?.aborted) throw new RegenAbortError(operation.id, cause);
+      const { token } = progress;
+      if (deadline.timedOut) return { result: new RegenTimeoutError(operation.id, timeout), token };
+      if (!progress.isSending) throw cause;
+      return { result: connectionError(operation.id, cause), token };
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+function resultOf(operation: Operation, response: Response, body: unknown): Outcome['result'] {
+  const { id: operationId } = operation;
+  const { status, headers } = response;
+  if (!response.ok) return toApiError({ operationId, status, headers, body });
+  const isEmpty = body === undefined && status !== 204 && !operation.mayBeEmpty;
+  return isEmpty ? new RegenConnectionError(operationId, undefined, 'The answer is empty') : { data: body, response };
+}
+
+/** What is no JSON was not written by the API. */
+function connectionError(operationId: string, cause: unknown): RegenConnectionError {
+  const message =
+    cause instanceof SyntaxError ? 'The answer is not JSON: something else than the API answered' : undefined;
+  return new RegenConnectionError(operationId, cause, message);
+}
+
+function lowerCase(headers: RequestOptions['headers'] = {}): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
+import { createMemoryGuest, createMemorySession } from '../session/index.ts';
+import { json, startScriptedServer } from '../testing/scripted-server.ts';
+import type { ScriptedServer } from '../testing/scripted-server.ts';
+import type { ClientOptions } from './client-options.ts';
+
+let server: ScriptedServer;
+beforeAll(async () => void (server = await startScriptedServer()));
+afterAll(() => server.close());
+beforeEach(() => server.answer(json(200, { id: 'crt_1' }, { 'Guest-Grant': 'grant-1' })));
+
+const client = (options: Partial<ClientOptions> = {}): Regen =>
+  createRegen({ baseUrl: server.baseUrl, clientKey: 'k', browserId: 'device-1', ...options });
+const sent = (): (string | undefined)[] =>
+  server.seen.map(({ headers }) => headers['guest-grant'] as string | undefined);
+
+describe("a guest's grant", () => {
+  it('is asked for, kept and sent where it counts, and nowhere else', async () => {
+    const regen = client();
+    await regen.cart.get({ id: 'guest' });
+    await regen.cart.update({ id: 'guest', add: [] });
+    await regen.shippingMethods.list({ id: 'guest' });
+    await regen.products.get({ sku: 'GM1' });
+    await regen.withOptions({ timeout: 1_000 }).cart.get({ id: 'guest' });
+    expect(sent()).toEqual(['none', 'grant-1', 'grant-1', undefined, 'grant-1']);
+  });
+
+  it('is that of one guest: another device has none', async () => {
+    const regen = client();
+    await regen.cart.update({ id: 'guest', add: [] });
+    await regen.withOptions({ browserId: 'device-2' }).cart.get({ id: 'guest' });
+    await client().cart.get({ id: 'guest' });
+    expect(sent()).toEqual(['none', 'none', 'none']);
+  });
+
+  it('is kept by the session, or by what the client is given', async () => {
+    const session = createMemorySession();
+    await client({ session }).cart.update({ id: 'guest', add: [] });
+    expect(session.guest?.get()).toBe('grant-1');
+    await client({ session }).cart.get({ id: 'guest' });
+    const guest = createMemoryGuest();
+    await guest.set('grant-of-a-visitor');
+    await client({ session, guest }).orders.get({ id: 'guest', orderId: 'ord_1' });
+    expect(sent()).toEqual(['none', 'grant-1', 'grant-of-a-visitor']);
+  });
+
+  it('is a cookie in a page, so the header stays away', async () => {
+    vi.stubGlobal('document', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const regen = client({ session: createMemorySession() });
+    await regen.cart.update({ id: 'guest', add: [] });
+    await regen.cart.get({ id: 'guest' });
+    expect(sent()).toEqual([undefined, undefined]);
+  });
+});

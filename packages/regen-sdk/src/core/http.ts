@@ -1,0 +1,114 @@
+import createClient from 'openapi-fetch';
+import type { Middleware } from 'openapi-fetch';
+import type { ClientOptions } from './client-options.ts';
+import type { HookAnswer, HookRequest, Hooks } from './hooks.ts';
+import type { LogFields, Logger } from './logging.ts';
+import type { Operation } from './operation.ts';
+import type { RequestParts } from './request-parts.ts';
+import { fillPath } from './safe-path.ts';
+
+/** One attempt, as openapi-fetch is to send it. */
+export interface HttpRequest extends RequestParts {
+  operation: Operation;
+  fields: LogFields;
+  baseUrl: string;
+  /** By their names in lower case; null removes one. */
+  headers: Record<string, string | null | undefined>;
+  signal: AbortSignal;
+  keepalive?: boolean;
+  /** Told when there is nothing left that could be wrong with the call itself. */
+  onSend(): void;
+}
+
+export type Http = (request: HttpRequest) => Promise<HookAnswer & { request: HookRequest }>;
+
+/**
+ * Stands for `Request` below openapi-fetch: most of what a call with a body costs is `new Request()`, and `fetch` takes its
+ * address and its parts as well.
+ */
+class LightRequest {
+  declare readonly url: string;
+  declare readonly headers: Headers;
+  declare readonly fields: LogFields;
+
+  constructor(url: string, init: object) {
+    Object.assign(this, init, { url });
+  }
+}
+
+/** Any path of the contract: the types of a call are those of its operation. */
+interface AnyOperation {
+  parameters: { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, string> };
+  requestBody: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+type Paths = Record<string, Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyOperation>>;
+
+/** The client of openapi-fetch, with the client's hooks as its middleware. `warned` has the deprecated operations told of. */
+export function createHttp(config: ClientOptions, warned: string[]): Http {
+  const client = createClient<Paths>({
+    // It has what openapi-fetch and our middleware use of one.
+    Request: LightRequest as unknown as typeof Request,
+    pathSerializer: fillPath,
+    ...(config.credentials && { credentials: config.credentials }),
+  });
+  if (config.hooks?.length) client.use(askHooks(config.hooks));
+  client.use(warnOfDeprecation(config.logger ?? console, warned));
+
+  return async ({ operation, path, query, header, onSend, ...init }) => {
+    let sent: LightRequest | undefined;
+    const { data, error, response } = await client.request(operation.method.toLowerCase() as 'get', operation.path, {
+      ...init,
+      params: { path, query, header },
+      bodySerializer: operation.body === 'form' ? toForm : toJson,
+      fetch: (request: Request) => {
+        sent = lightOf(request);
+        init.signal.throwIfAborted();
+        onSend();
+        const { url, ...rest } = sent;
+        return (config.fetch ?? fetch)(url, rest);
+      },
+    });
+    const body: unknown = response.ok ? data : error;
+    return { response, body: body === '' ? undefined : body, request: hookRequest(sent as LightRequest) };
+  };
+}
+
+const lightOf = (request: Request): LightRequest => request as unknown as LightRequest;
+
+const hookRequest = ({ fields, url, headers }: LightRequest): HookRequest => ({ ...fields, url, headers });
+
+function askHooks(hooks: readonly Hooks[]): Middleware {
+  return {
+    async onRequest({ request }) {
+      const asked = hookRequest(lightOf(request));
+      for (const hook of hooks) await hook.request?.(asked);
+    },
+  };
+}
+
+/** Once for each operation: a program that has not changed would say so with every call. */
+function warnOfDeprecation(logger: Logger, warned: string[]): Middleware {
+  return {
+    onResponse({ request, response }) {
+      const { fields } = lightOf(request);
+      if (!response.headers.has('Deprecation') || warned.includes(fields.operationId)) return;
+      warned.push(fields.operationId);
+      logger.warn?.('deprecated', fields);
+    },
+  };
+}
+
+const toJson = (body: unknown): string => JSON.stringify(body);
+
+/** A list repeats its name; files keep theirs; what is undefined or null stays away. */
+function toForm(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(body as object)) {
+    for (const value of [values].flat()) {
+      if (value instanceof Blob) form.append(name, value);
+      else if (value != null) form.append(name, String(value));
+    }
+  }
+  return form;
+}

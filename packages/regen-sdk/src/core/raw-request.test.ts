@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
+import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
+import type { ScriptedServer } from '../testing/scripted-server.ts';
+import type { ApiPromise } from './api-promise.ts';
+
+let server: ScriptedServer;
+let regen: Regen;
+beforeAll(async () => {
+  server = await startScriptedServer();
+  regen = createRegen({ baseUrl: server.baseUrl, clientKey: 'k' });
+});
+afterAll(() => server.close());
+const busy = failure(503, 'database_unavailable', { 'Retry-After': '0' });
+
+it('reads what has no method, and repeats it like any read', async () => {
+  server.answer(busy, json(200, { total: 7 }));
+  const report = regen.request<{ total: number }>('GET', '/reports', { query: { year: 2026, kind: ['a', 'b'] } });
+  expectTypeOf(report).toEqualTypeOf<ApiPromise<{ total: number }>>();
+  expect(await report).toEqual({ total: 7 });
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/api/v1/regen/reports?year=2026&kind=a&kind=b',
+    '/api/v1/regen/reports?year=2026&kind=a&kind=b',
+  ]);
+  expect(server.seen[0]?.headers).toMatchObject({ authorization: 'Basic azo=', 'sdk-version': 'js/0.0.0' });
+});
+
+it('writes, and repeats a write that has its key', async () => {
+  server.answer(busy, (response) => void response.writeHead(200, { 'Content-Length': '0' }).end());
+  const body = ['any', { JSON: true }];
+  await expect(regen.request('POST', '/reports', { body })).rejects.toMatchObject({
+    status: 503,
+    operationId: 'POST /reports',
+  });
+  expect(server.seen).toHaveLength(1);
+  server.answer(busy, (response) => void response.writeHead(200, { 'Content-Length': '0' }).end());
+  expect(await regen.request('POST', '/reports', { body, idempotencyKey: 'report-1' })).toBeUndefined();
+  expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['report-1', 'report-1']);
+  expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual(body);
+});
+
+it('stays on the host of the API', async () => {
+  server.answer(json(200, {}));
+  await expect(regen.request('GET', 'https://elsewhere.example/')).rejects.toThrow('begins with a slash');
+  await expect(regen.request('GET', '/reports/{id}')).rejects.toThrow('"id"');
+  expect(server.seen).toHaveLength(0);
+});
