@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc, sdkMethods } from './api-doc.ts';
+import { undescribed } from './descriptions.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitTypes } from './emit-types.ts';
@@ -16,6 +17,9 @@ export async function outputs(root: string, contract: Contract): Promise<Map<str
   const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
+  const missing = undescribed(contract);
+  if (missing.length > 0)
+    throw new Error(`The contract leaves these without a description:\n  ${missing.join('\n  ')}`);
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);

@@ -1934,9 +1934,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Who signs in. */
         SessionCreate: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Compared without case.
+             */
             email: string;
+            /** @description Never logged. Too many wrong ones are a 429. */
             password: string;
         };
         /**
@@ -1944,69 +1949,117 @@ export interface components {
          * @enum {string}
          */
         Site: "b2b" | "retail" | "school";
-        /** @enum {string} */
+        /**
+         * @description Something that a person may do. New people get those of their channel; those that begin with `admin:` are for the staff.
+         * @enum {string}
+         */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description A person and what the store knows about the account. */
+        /** @description A person and what the store knows about the account. Seen by that person and by colleagues of the account. */
         User: {
-            /** @example usr_01hzx0k3v9 */
+            /**
+             * @description Never changes.
+             * @example usr_01hzx0k3v9
+             */
             id: string;
-            /** @example acc_01hzx0k3v9 */
+            /**
+             * @description The account the person belongs to; people of one account share it.
+             * @example acc_01hzx0k3v9
+             */
             accountId: string;
+            /** @description As the person typed it. */
             firstName: string;
+            /** @description As the person typed it. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description What the person signs in with. Compared without case.
+             */
             email: string;
+            /** @description As typed; null when there is none. */
             phone: string | null;
-            /** @enum {string} */
+            /**
+             * @description Kind of account. Prices and access go by `site`.
+             * @enum {string}
+             */
             accountType: "professional" | "retail" | "school" | "admin";
             /** @description Name of the rewards level, null when the account takes no part. */
             rewardsTier: string | null;
+            /** @description Whether text messages may be sent to `phone`. */
             smsOptIn: boolean;
             site: components["schemas"]["Site"];
-            /** @example US */
+            /**
+             * @description ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+             * @example US
+             */
             countryCode: string;
+            /** @description True for people who registered themselves, false for those who were invited or added by the staff. */
             selfSignUp: boolean;
-            /** @example Professional */
+            /**
+             * @description Name of the price agreement of the account. `Professional` may take part in rewards; null when there is none.
+             * @example Professional
+             */
             discountModel: string | null;
-            /** @example Tier 2 */
+            /**
+             * @description `Tier 1` to `Tier 4` decide a professional’s prices; null for others.
+             * @example Tier 2
+             */
             tier: string | null;
+            /** @description True for accounts that neither earn nor spend points, whatever their model and tier. */
             exemptForReward: boolean;
+            /** @description Whether the account has a store page. */
             hasRetailStore: boolean;
+            /** @description What this person may do. Calls that need another one are refused with 403. */
             permissions: components["schemas"]["Permission"][];
         };
         /** @description Something that happened to the cart and that the person should know. */
         CartNotice: {
-            /** @enum {string} */
+            /**
+             * @description What happened, for programs. `price_changed` and `coupon_removed` are reserved.
+             * @enum {string}
+             */
             code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+            /** @description The same in a sentence, to show. */
             message: string;
+            /** @description The line item it is about; left out when it is about the whole cart. */
             sku?: string;
         };
         /** @description What became of the guest cart of this browser. */
         CartMerge: {
+            /** @description The cart of the person, which holds everything now. */
             cartId: string;
+            /** @description Line items that came over. */
             mergedLines: number;
+            /** @description What had to be lowered to the limit per order. */
             notices: components["schemas"]["CartNotice"][];
         };
         /** @description A session and the user whom it belongs to. */
         Session: {
             /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `jwt` ends, UTC. The session goes on with the next one.
+             */
             expiresAt: string;
             /** @description User id. */
             id: string;
+            /** @description Account id. */
             accountId: string;
             site: components["schemas"]["Site"];
             user: components["schemas"]["User"];
+            /** @description Left out when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
+        /** @description One thing that is wrong with the input. */
         ErrorDetail: {
             /**
              * @description Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
              * @example /items/0/quantity
              */
             path: string;
+            /** @description What is wrong with it, for people. */
             message: string;
+            /** @description For programs, where a field can be wrong in several ways; often left out. */
             code?: string;
         };
         /** @description The body of every answer that is not a success. */
@@ -2025,6 +2078,7 @@ export interface components {
         };
         /** @description A place where a person is signed in. */
         DeviceSession: {
+            /** @description What to end it with. */
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
@@ -2032,92 +2086,151 @@ export interface components {
             network: string | null;
             /** @description Whether this session is the one that asks. */
             isCurrent: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed in there, UTC.
+             */
             signedInAt: string;
             /**
              * Format: date-time
-             * @description When its token was last renewed, which happens about every 48 minutes of use.
+             * @description When its token was last renewed, UTC, which happens about every 48 minutes of use.
              */
             lastSeenAt: string;
         };
+        /** @description Where the caller is signed in. */
         DeviceSessionList: {
+            /** @description The session that asks first, then the newest. */
             items: components["schemas"]["DeviceSession"][];
         };
+        /** @description A person who registers. The account is one of the retail channel. */
         UserCreate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description What the person will sign in with. One account each; a second one is refused with 409 `email_taken`.
+             */
             email: string;
+            /** @description Not a frequent one, and not made of the person’s or the shop’s name: 422 `password_too_weak`. */
             password: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string;
-            /** @default US */
+            /**
+             * @description ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+             * @default US
+             */
             countryCode?: string;
-            /** @default false */
+            /**
+             * @description Whether text messages may be sent to `phone`.
+             * @default false
+             */
             smsOptIn?: boolean;
-            /** @constant */
+            /**
+             * @description Nobody registers without.
+             * @constant
+             */
             acceptTerms: true;
         };
+        /** @description The new person, signed in. */
         Registration: {
+            /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `jwt` ends, UTC. The session goes on with the next one.
+             */
             expiresAt: string;
             user: components["schemas"]["User"];
+            /** @description Left out when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
         /** @description Which terms are current, and which this person accepted. */
         TermsState: {
             /** @description The current version of the terms. */
             version: string;
-            /** @description The newest version that this person accepted. */
+            /** @description The newest version that this person accepted; null when none. */
             acceptedVersion: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When that was, UTC; null when none.
+             */
             acceptedAt: string | null;
             /** @description Whether to ask this person to accept the current version. False while the store has no page `terms` that they can read. */
             isAcceptanceDue: boolean;
         };
         /** @description The account of the signed-in person. The first entry of `users` is that person. */
         Account: {
+            /** @description The caller’s own account. */
             accountId: string;
+            /** @description What receipts, clients and messages show. */
             accountName: string;
+            /** @description The caller first, then colleagues, the oldest first. */
             users: components["schemas"]["User"][];
             terms: components["schemas"]["TermsState"];
             /**
              * Format: date-time
-             * @description When this person joined REGEN rewards.
+             * @description When this person joined REGEN rewards, UTC; null before.
              */
             rewardsAcceptedAt: string | null;
             /** @description Whether this person wants to see the rewards bar. */
             isGamingBarOn: boolean;
         };
+        /** @description Who wants a new password. */
         PasswordForgot: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Gets a link when it belongs to an account. Compared without case.
+             */
             email: string;
         };
+        /** @description The same for a known and an unknown address. */
         PasswordForgotAnswer: {
+            /** @description A sentence to show. */
             message: string;
         };
+        /** @description Whether a link from the email can still be used. */
         PasswordToken: {
+            /** @description False when it was used, is older than an hour, or was never made. */
             isValid: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends, UTC; left out unless it is valid.
+             */
             expiresAt?: string;
         };
+        /** @description A new password, by a link or while signed in. */
         PasswordReset: {
+            /** @description Not a frequent one, and not made of the person’s or the shop’s name: 422 `password_too_weak`. */
             password: string;
-            /** @default true */
+            /**
+             * @description True when the path carries a token from the email, false when it carries the caller’s own user id.
+             * @default true
+             */
             isToken?: boolean;
             /** @description Required with `isToken: false`. */
             currentPassword?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Order of a product list. `featured` is the editors’ order, `newest` goes by launch, prices are those of the caller. Equal ones follow their SKU.
+         * @enum {string}
+         */
         ProductSort: "featured" | "newest" | "name" | "price_asc" | "price_desc";
         /**
          * @description A run of digits, or an id that starts with `GM` or `GRX`.
          * @example GM1042
          */
         Sku: string;
-        /** @enum {string} */
+        /**
+         * @description What kind of article it is. `professional` ones are not sold to visitors and retail clients; a `sample` comes to them only as a free item.
+         * @enum {string}
+         */
         SkuType: "retail" | "professional" | "kit" | "sample";
-        /** @enum {string} */
+        /**
+         * @description The size facet of the catalog; `professional` sizes are for the treatment room.
+         * @enum {string}
+         */
         SizeClass: "travel" | "standard" | "professional";
         /** @description What it costs for this caller, and why. */
         Price: {
@@ -2125,17 +2238,30 @@ export interface components {
             listPrice: number;
             /** @description What this caller pays for one, US dollars. */
             yourPrice: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
-            /** @enum {string} */
+            /**
+             * @description Why `yourPrice` is what it is: `list` for visitors and retail clients, `school`, `professional` for Tier 1, `tier` for Tiers 2 to 4.
+             * @enum {string}
+             */
             reason: "list" | "professional" | "tier" | "school";
-            /** @example Your Tier 2 professional price */
+            /**
+             * @description The reason in words, to show beside the price.
+             * @example Your Tier 2 professional price
+             */
             reasonText: string;
         };
+        /** @description What can be bought now. Pieces that wait for a payment of somebody else do not count. */
         Stock: {
-            /** @enum {string} */
+            /**
+             * @description `low_stock` from the product's own threshold on.
+             * @enum {string}
+             */
             state: "in_stock" | "low_stock" | "out_of_stock";
-            /** @description How many are left, only when few are. */
+            /** @description Pieces left, only when few are: null with `in_stock`, 0 with `out_of_stock`. */
             left?: number | null;
         };
         /**
@@ -2143,187 +2269,301 @@ export interface components {
          *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
          */
         Image: {
-            /** @enum {string} */
+            /**
+             * @description `front` is the pack, `texture` a swatch, `context` the product in use.
+             * @enum {string}
+             */
             view: "front" | "texture" | "context";
+            /** @description What the picture shows, for screen readers. */
             alt: string;
+            /** @description Path on this host, without its size and format. */
             template: string;
+            /** @description Values of `{size}`, in pixels: `icon` 96 × 120, `thumbnail` 400 × 500, `retail` 800 × 1000, `standard` 1200 × 1500. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+            /** @description Values of `{format}`, the smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
         /** @description A product as lists, search and recommendations show it. */
         ProductSummary: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name, for the page of the product. */
             name: string;
+            /** @description Name for cards, carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
-            /** @example 50 mL / 1.7 fl oz */
+            /**
+             * @description Content of the pack in metric and US units, as printed on it.
+             * @example 50 mL / 1.7 fl oz
+             */
             size: string;
             sizeClass: components["schemas"]["SizeClass"];
+            /** @description One sentence, for cards. May be empty. */
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
-            /** @description Slugs. */
+            /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
-            /** @description Slugs. */
+            /** @description Slugs of the concerns it is for, those that this caller may see. */
             concerns: string[];
+            /** @description True for the first 90 days after its launch. */
             isNew: boolean;
+            /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
+            /** @description The most pieces of it in one order; more are lowered with a notice. */
             limitPerOrder: number;
         };
+        /** @description One choice of a facet. */
         FacetValue: {
+            /** @description What to send as the filter. */
             value: string;
+            /** @description Name to show. */
             label: string;
+            /** @description Products with this value that match the filters of the other facets. */
             count: number;
         };
         /** @description How many products each further choice would show. A facet is counted without its own filter. */
         Facets: {
+            /** @description Categories that have a product for this caller. */
             category: components["schemas"]["FacetValue"][];
+            /** @description Concerns that have a product for this caller. */
             concern: components["schemas"]["FacetValue"][];
+            /** @description Skin types that have a product for this caller. */
             skinType: components["schemas"]["FacetValue"][];
+            /** @description Sizes that have a product for this caller. */
             sizeClass: components["schemas"]["FacetValue"][];
         };
+        /** @description A page of the catalog, for the caller’s channel and prices. */
         ProductPage: {
+            /** @description Products of this page. */
             items: components["schemas"]["ProductSummary"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
             sort: components["schemas"]["ProductSort"];
+            /** @description Counted over all pages. */
             facets: components["schemas"]["Facets"];
         };
+        /** @description A category that has a product for this caller. */
         Category: {
+            /** @description The value of the `category` filter; stable, part of links. */
             slug: string;
+            /** @description Name to show. */
             name: string;
+            /** @description A sentence of the editors. */
             description: string;
+            /** @description Products in it that this caller can see. */
             productCount: number;
         };
+        /** @description A skin concern that has a product for this caller. */
         Concern: {
+            /** @description The value of the `concern` filter; stable, part of links. */
             slug: string;
+            /** @description Name to show. */
             name: string;
+            /** @description A sentence of the editors. */
             description: string;
+            /** @description Products for it that this caller can see. */
             productCount: number;
         };
+        /** @description What a search found, for the caller’s channel and prices. */
         ProductSearchResult: {
+            /** @description What was searched for, trimmed. */
             query: string;
+            /** @description Products of this page, best match first. */
             items: components["schemas"]["ProductSummary"][];
             /** @description At most 5 that match the words. */
             categories: components["schemas"]["Category"][];
             /** @description At most 5 that match the words. */
             concerns: components["schemas"]["Concern"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
-            /** @description A likely spelling, when the words as typed found nothing or little. */
+            /** @description A likely spelling, when the words as typed found nothing or little. When they found nothing, `items` are those of this spelling. */
             didYouMean: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description A value of the skin type facet.
+         * @enum {string}
+         */
         SkinType: "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
         /** @description Everything that the page of a product shows. */
         Product: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name, for the page of the product. */
             name: string;
+            /** @description Name for cards, carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack in metric and US units, as printed on it. */
             size: string;
             sizeClass: components["schemas"]["SizeClass"];
+            /** @description One sentence, for cards. May be empty. */
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
+            /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
+            /** @description Slugs of the concerns it is for, those that this caller may see. */
             concerns: string[];
+            /** @description True for the first 90 days after its launch. */
             isNew: boolean;
+            /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
+            /** @description The most pieces of it in one order; more are lowered with a notice. */
             limitPerOrder: number;
+            /** @description The number of the barcode (GTIN); null when there is none. */
             gtin: string | null;
-            /** @description Paragraphs of plain text. */
+            /** @description Paragraphs of plain text, in order. */
             description: string[];
+            /** @description Skin it suits; empty when it suits any. */
             skinTypes: components["schemas"]["SkinType"][];
+            /** @description What the product is known for; all ingredients are in `inci`. */
             keyIngredients: {
+                /** @description Name for shoppers, which may differ from that in the INCI list. */
                 name: string;
+                /** @description What it does for the skin, in a few words. */
                 benefit: string;
             }[];
             /** @description INCI names in label order. */
             inci: string[];
+            /** @description Steps, in order. */
             howToUse: {
-                /** @enum {string} */
+                /**
+                 * @description When the step is done; `AM_PM` is morning and evening, `treatment` in the treatment room.
+                 * @enum {string}
+                 */
                 time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
+                /** @description The step as a sentence. */
                 text: string;
             }[];
+            /** @description Sentences that have to be read before use; may be empty. */
             warnings: string[];
+            /** @description Active ingredients; empty for products without any. */
             actives: {
+                /** @description Name as on the label. */
                 name: string;
+                /** @description Percent of the formula; null when it is not published. */
                 percent: number | null;
             }[];
+            /** @description All pictures; the first one is `image`. */
             images: components["schemas"]["Image"][];
+            /** @description What is in a kit, without products that this caller may not see; empty for everything but kits. */
             kitContents: {
                 sku: components["schemas"]["Sku"];
+                /** @description Full name of the product in the kit. */
                 name: string;
+                /** @description Pieces of it in one kit. */
                 quantity: number;
             }[];
-            /** @description The next steps of a routine. */
+            /** @description The next steps of a routine, without products that this caller may not see. */
             related: components["schemas"]["ProductSummary"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When anything about the product but its stock last changed, UTC.
+             */
             updatedAt: string;
         };
+        /** @description Which products to read. */
         ProductIds: {
+            /** @description SKUs; a repeated one counts once. */
             ids: components["schemas"]["Sku"][];
-            /** @description The caller's own user id; prices always follow the caller. */
+            /** @description The caller's own user id; any other is refused with 403. Prices always follow the caller. */
             userId?: string;
         };
+        /** @description Summaries of products that were asked for by SKU. */
         ProductList: {
             /** @description In the order asked for. */
             items: components["schemas"]["ProductSummary"][];
             /** @description SKUs that this caller cannot see. */
             missing: string[];
         };
+        /** @description Pictures of products that were asked for by SKU. */
         ProductImages: {
+            /** @description One entry for each SKU that this caller can see, in the order asked for. */
             items: {
                 sku: components["schemas"]["Sku"];
+                /** @description All pictures of the product, the front first. */
                 images: components["schemas"]["Image"][];
             }[];
         };
+        /** @description The categories of this caller’s channel. */
         CategoryList: {
+            /** @description In the editors’ order. */
             items: components["schemas"]["Category"][];
         };
+        /** @description The skin concerns of this caller’s channel. */
         ConcernList: {
+            /** @description In the editors’ order. */
             items: components["schemas"]["Concern"][];
         };
+        /** @description A wish to be told when a product is back in stock. */
         StockAlertCreate: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Gets the email to confirm. Compared without case.
+             */
             email: string;
             sku: components["schemas"]["Sku"];
         };
+        /** @description What follows a wish for an alert. The same whether the address had one already. */
         StockAlert: {
+            /** @description As it is kept, lower case. */
             email: string;
+            /** @description The product that is waited for. */
             sku: string;
             /**
-             * @description The alert starts when the link in the mail is opened.
+             * @description The alert starts when the link in the email is opened.
              * @constant
              */
             state: "confirmation_sent";
         };
+        /** @description The end of an alert. The same when there was none. */
         Unsubscribed: {
+            /** @description As it was kept, lower case. */
             email: string;
+            /** @description The product of the alert. */
             sku: string;
-            /** @constant */
+            /**
+             * @description There is one outcome.
+             * @constant
+             */
             state: "unsubscribed";
         };
+        /** @description An alert that is on. */
         StockAlertConfirmed: {
+            /** @description Gets one email when the product is back. */
             email: string;
+            /** @description The product that is waited for. */
             sku: string;
-            /** @constant */
+            /**
+             * @description There is one outcome; confirming again gives it too.
+             * @constant
+             */
             state: "confirmed";
         };
         /** @description A line item. */
         CartItem: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name of the product. */
             name: string;
+            /** @description Name for carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack, as printed on it. */
             size: string;
+            /** @description Pieces that count now. Fewer than were put in when stock or the limit per order is lower; a notice says so. */
             quantity: number;
             /** @description The lower of stock and limit per order. */
             maxQuantity: number;
@@ -2333,91 +2573,140 @@ export interface components {
             discountedAmount: number;
             /** @description What the discounts take off the line, US dollars. */
             discountAmount: number;
+            /** @description Whether a coupon or an automatic discount takes something off this line. */
             hasDiscount: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description What takes more off the line, or `free_item`; null without a discount.
+             * @enum {string|null}
+             */
             discountType: "coupon" | "automatic" | "free_item" | null;
+            /** @description Id of that coupon, discount or free-item offer; null without a discount. */
             discountId: string | null;
+            /** @description Whether it was put in as a recommendation, such as from a bundle. */
             isRecommended: boolean;
+            /** @description True for the chosen free item, which costs nothing and comes last. */
             isFreeItem: boolean;
             /** @description False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
             isAvailable: boolean;
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
         };
+        /** @description How the coupon of the cart stands. */
         CouponState: {
+            /** @description Upper case, whatever was typed. */
             code: string;
+            /** @description False while it is refused. The cart keeps it, so that it can count later. */
             isApplied: boolean;
-            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, … */
+            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
             reason: string | null;
+            /** @description Why it does not apply, or its code and name; to show. */
             message: string;
         };
+        /** @description Something that lowers the price of this cart or order. */
         AppliedDiscount: {
+            /** @description Id of the coupon, discount or offer. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
             type: "coupon" | "automatic" | "free_item" | "free_shipping";
+            /** @description Name of the offer, to show. */
             label: string;
+            /** @description What it saves, US dollars; 0 for a free item. */
             amount: number;
         };
+        /** @description The best free item offer that this cart has earned, or the next one it can earn. */
         FreeItemOffer: {
+            /** @description Names the offer in `discountId`. */
             id: string;
+            /** @description Name of the offer, to show. */
             label: string;
+            /** @description Amount after discounts that earns it, US dollars. */
             threshold: number;
+            /** @description What is missing for it, US dollars; 0 once it is earned. */
             amountToGo: number;
+            /** @description Whether one of `choices` may be taken now. */
             isEarned: boolean;
+            /** @description The choice that is in the cart; null when there is none. */
             chosenSku: string | null;
+            /** @description What may be chosen, without what is out of stock. */
             choices: components["schemas"]["ProductSummary"][];
         };
         /** @description REGEN rewards in this cart. */
         CartRewards: {
+            /** @description Whether this person may earn and spend points at all. */
             canUse: boolean;
-            /** @description Why not, for people. */
+            /** @description Why not, for people; null when they may. */
             reason: string | null;
+            /** @description Points this person has, before this cart. */
             balance: number;
             /** @description How many can be spent on this cart. */
             maxPoints: number;
             /** @description US dollars that a point is worth. */
             pointValue: number;
+            /** @description Points that this cart spends now. */
             appliedPoints: number;
+            /** @description What the applied points are worth, US dollars. */
             amount: number;
+            /** @description Points that come with the payment of this cart. */
             pointsToEarn: number;
         };
         /** @description Where to, as far as it is known, to estimate shipping and tax. */
         Destination: {
+            /** @description ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description Code or name of the state or province. Kept as its code where the country has codes; null when unknown. */
             region?: string | null;
+            /** @description Kept in the form of the country; null when unknown. */
             postalCode?: string | null;
         };
         /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
         OrderTotal: {
+            /** @description The line items before discounts, without shipping and tax. */
             subtotal: number;
+            /** @description What coupon and automatic discounts take off the line items. Free shipping is in `shippingDiscount`. */
             discount: number;
             /** @description What points pay: the products first, then shipping and tax. */
             rewardsPointsDiscount: number;
             /** @description After a free-shipping discount. */
             shipping: number;
+            /** @description What a free-shipping discount saves; 0 when none applies. */
             shippingDiscount: number;
+            /** @description Tax on products and, where the destination taxes it, on shipping. 0 while the destination is unknown, and with `showTaxes=false`. */
             taxes: number;
             /** @description A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
             waived: number;
+            /** @description What remains to be paid. */
             total: number;
             /** @description subtotal − rewards − discount, at least 0. */
             purchaseValue: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
             /** @description True until destination and shipping method are known. */
             isEstimate: boolean;
+            /** @description The payment provider’s id of the payment, once it succeeded; null before, in carts, and when nothing was to be paid. */
             chargeId: string | null;
         };
         /** @description A discount as it applies to this cart. */
         CartRule: {
+            /** @description Id of the coupon or discount. */
             id: string;
+            /** @description Name of the offer, to show. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What it does.
+             * @enum {string}
+             */
             kind: "percent" | "fixed" | "free_shipping";
-            /** @description Basis points for `percent` (1000 is 10 %), cents for `fixed`, 0 for `free_shipping`. */
+            /** @description Basis points for `percent` (1000 is 10%), cents for `fixed`, 0 for `free_shipping`. */
             value: number;
             /** @description Line items of this cart that it counts for. */
             skus: string[];
+            /** @description Pieces of `skus` that must be in the cart, 0 for none. */
             minimumQuantity: number;
             /** @description US dollars, before discounts, of the line items it counts for. */
             minimumSubtotal: number;
@@ -2429,15 +2718,20 @@ export interface components {
          *     answer of the server replaces them.
          */
         CartRules: {
+            /** @description Discounts without a code that run now for this channel and count for at least one line item, reached or not. */
             automatic: components["schemas"]["CartRule"][];
             /** @description Null as well when the coupon is refused for a reason that no quantity changes. */
             coupon: components["schemas"]["CartRule"] | null;
+            /** @description How points are spent and earned here. */
             points: {
+                /** @description Points that the person asked to spend. */
                 wanted: number;
+                /** @description Points for each full dollar of purchase value. */
                 earnPerDollar: number;
-                /** @description US dollars. */
+                /** @description US dollars that a point is worth. */
                 pointValue: number;
             };
+            /** @description The rate of the chosen method, or of the cheapest until one is chosen, US dollars. Null while the destination is unknown, and where nothing ships. */
             shipping: null | {
                 /** @description For the first piece. */
                 base: number;
@@ -2446,40 +2740,65 @@ export interface components {
                 /** @description Amount after discounts from which it is free. */
                 freeFrom: number | null;
             };
+            /** @description Null while the destination is unknown, where no tax is due, and with `showTaxes=false`. */
             tax: null | {
+                /** @description Parts per million of the price; 73750 is 7.375%. */
                 ratePerMillion: number;
+                /** @description Whether the rate holds for shipping as well. */
                 isShippingTaxed: boolean;
             };
         };
+        /** @description A cart as its owner sees it, priced at this moment. Nobody else can read it. */
         Cart: {
             /** @description Null until something was put in. */
             id: string | null;
+            /** @description Whose cart it is; null for a guest’s. */
             userId: string | null;
+            /** @description Goes up by one with each change, 0 before the first. Sent back as `If-Match` and `cartVersion`. */
             version: number;
+            /** @description Line items in the order they were put in, the free item last. */
             items: components["schemas"]["CartItem"][];
+            /** @description Pieces that can be bought, the free item included. */
             totalQuantity: number;
+            /** @description Products after discounts and shipping, less points, US dollars. */
             totalAmountWithoutTax: number;
+            /** @description What coupon and automatic discounts take off the products, US dollars. */
             totalDiscount: number;
+            /** @description The code that was entered, upper case, also while it is refused; null without one. */
             couponCode: string | null;
+            /** @description Whether that code counts; null without one. */
             coupon: components["schemas"]["CouponState"] | null;
+            /** @description Everything that lowers the price now. */
             discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description Null when there is no offer for this channel. */
             freeItem: components["schemas"]["FreeItemOffer"] | null;
             /** @description Null for guests. */
             rewards: components["schemas"]["CartRewards"] | null;
+            /** @description Where to, as it was given; null while unknown, and then shipping and tax are 0. */
             destination: components["schemas"]["Destination"] | null;
+            /** @description The chosen method; null until one is chosen, and while the chosen one does not go to the destination. */
             shippingMethodId: string | null;
             orderTotal: components["schemas"]["OrderTotal"];
+            /** @description What the person should know. Notices about a change come with its answer only, the others while they hold. */
             notices: components["schemas"]["CartNotice"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC; null before the first change.
+             */
             updatedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a guest’s cart is forgotten, UTC: 30 days after its last change. Null for signed-in people.
+             */
             expiresAt: string | null;
             rules?: components["schemas"]["CartRules"];
         };
+        /** @description A line item to write. */
         CartLineInput: {
             sku: components["schemas"]["Sku"];
             /** @description 0 removes the line. */
             quantity: number;
+            /** @description True for what was put in as a recommendation. Left out means no; a line that was recommended stays so. */
             isRecommended?: boolean;
         };
         /**
@@ -2487,13 +2806,19 @@ export interface components {
          *     At most one of the three.
          */
         CartUpdate: {
+            /** @description All line items; a line that is not named is removed. A SKU that comes twice adds up. */
             items?: components["schemas"]["CartLineInput"][];
+            /** @description Quantities of these lines only. Of a SKU that comes twice the last one counts. */
             set?: components["schemas"]["CartLineInput"][];
+            /** @description Pieces to put in on top of what is there. A SKU that comes twice adds up. */
             add?: components["schemas"]["CartLineInput"][];
-            /** @description Null takes it off. */
+            /** @description Read without case. An unknown one is kept and reported in `coupon`. Null takes it off. */
             couponCode?: string | null;
+            /** @description How many to spend, 0 for none. More than can be spent are lowered with a notice; people without rewards are refused with 422. */
             rewardPoints?: number;
+            /** @description To estimate shipping and tax; null forgets it. */
             destination?: components["schemas"]["Destination"] | null;
+            /** @description Null takes the choice back. An unknown one is refused with 422 `shipping_method_unknown`. */
             shippingMethodId?: string | null;
             /** @description Ignored unless it equals the verified admin token. */
             admUserEmail?: string;
@@ -2502,221 +2827,374 @@ export interface components {
         };
         /** @description The cart changed since the version in `If-Match`. `cart` is the current one. */
         CartConflict: {
-            /** @constant */
+            /**
+             * @description There is one reason.
+             * @constant
+             */
             code: "version_conflict";
+            /** @description A sentence for people. */
             message: string;
+            /** @description Names this call in the logs. */
             requestId: string;
             cart: components["schemas"]["Cart"];
         };
+        /** @description Which free item to take. */
         FreeItemChoice: {
             sku: components["schemas"]["Sku"];
         };
+        /** @description An address in the address book of a person, who alone sees it. */
         Address: {
+            /** @description What to change it with. */
             id: string;
+            /** @description Of the recipient. */
             firstName: string;
+            /** @description Of the recipient. */
             lastName: string;
+            /** @description Null for a private address. */
             company: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
             /** @description State or province code where the country has them, for example `CO`. */
             region: string | null;
             /** @description Empty where the country has none. */
             postalCode: string;
-            /** @example US */
+            /**
+             * @description ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+             * @example US
+             */
             countryCode: string;
+            /** @description For the carrier; null when there is none. */
             phone: string | null;
+            /** @description True for one address of each book, which is offered first. */
             isDefault: boolean;
         };
+        /** @description The address book of a person, who alone sees it. */
         AddressList: {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
+        /** @description An address to write. Trimmed and put into the form of its country; what does not exist there is refused with 422 `address_invalid`. */
         AddressInput: {
+            /** @description Of the recipient. */
             firstName: string;
+            /** @description Of the recipient. */
             lastName: string;
+            /** @description Left out or null for a private address. */
             company?: string | null;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
             region?: string | null;
             /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
             postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
         };
+        /** @description An address of the book, replaced as a whole. */
         AddressUpdate: {
+            /** @description One of the caller’s own. */
             addressId: string;
             address: components["schemas"]["AddressInput"];
         };
+        /** @description An address to add to the book. */
         AddressCreate: {
             address: components["schemas"]["AddressInput"];
-            /** @default false */
+            /**
+             * @description Offer it first from now on. The first address of a book is the default in any case.
+             * @default false
+             */
             isDefault?: boolean;
         };
+        /** @description Which address to offer first. */
         AddressDefault: {
+            /** @description One of the caller’s own. */
             addressId: string;
         };
+        /** @description A way to ship this cart to its destination. */
         ShippingMethod: {
-            /** @example ground */
+            /**
+             * @description What to send as `shippingMethodId`.
+             * @example ground
+             */
             id: string;
+            /** @description Name to show. */
             name: string;
+            /** @description A sentence beside the name. */
             description: string;
+            /** @description Who delivers. */
             carrier: string;
+            /** @description For this cart and destination, US dollars. 0 with a free-shipping discount. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description How long it takes from dispatch. */
             deliveryDays: {
+                /** @description Business days at best. */
                 min: number;
+                /** @description Business days at worst. */
                 max: number;
             };
         };
+        /** @description The ways to ship this cart to its destination. */
         ShippingMethodList: {
             /** @description Cheapest first; empty where we do not ship. */
             items: components["schemas"]["ShippingMethod"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Where an order stands. `placed` waits for its payment; an order that is not paid within 30 minutes becomes `cancelled`.
+         * @enum {string}
+         */
         OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
-        /** @enum {string} */
+        /**
+         * @description `pending` is under way, `requires_action` waits for the buyer’s bank, `failed` can be tried again while the order is `placed`.
+         * @enum {string}
+         */
         PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
+        /** @description An order in the list of its buyer. */
         OrderSummary: {
+            /** @description What to ask the order for with `orderGet`. */
             id: string;
+            /** @description The number that people quote. */
             number: string;
             state: components["schemas"]["OrderState"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
             placedAt: string;
+            /** @description What was to be paid, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description Pieces, the free item included. */
             itemCount: number;
             /** @description The line items, enough to show and to buy again. */
             items: {
+                /** @description The product, which may no longer be sold. */
                 sku: string;
+                /** @description Short name when it was ordered. */
                 shortName: string;
+                /** @description Pieces ordered. */
                 quantity: number;
             }[];
         };
+        /** @description A page of the caller’s orders. */
         OrderPage: {
+            /** @description Orders of this page. */
             items: components["schemas"]["OrderSummary"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
-            /** @description Years that have orders, newest first. */
+            /** @description Years that have orders, newest first. Years are cut in UTC. */
             years: number[];
         };
+        /** @description A line item as it was when the order was placed. */
         OrderItem: {
+            /** @description The product, which may no longer be sold. */
             sku: string;
+            /** @description Full name at that time. */
             name: string;
+            /** @description Short name at that time. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack, as printed on it. */
             size: string;
+            /** @description Pieces ordered. */
             quantity: number;
+            /** @description The buyer’s price of one before discounts, US dollars; 0 for a free item. */
             unitPrice: number;
+            /** @description What discounts took off the line, US dollars. */
             discountAmount: number;
+            /** @description The line after discounts, before points, shipping and tax, US dollars. */
             amount: number;
+            /** @description True for the free item of the order. */
             isFreeItem: boolean;
+            /** @description Whether it was put into the cart as a recommendation. */
             isRecommended: boolean;
+            /** @description The front of the pack today; null when the product is gone. */
             image: components["schemas"]["Image"] | null;
         };
+        /** @description An address as it was when the order was placed; later changes of the address book do not touch it. */
         OrderAddress: {
+            /** @description Of the recipient. */
             firstName: string;
+            /** @description Of the recipient. */
             lastName: string;
+            /** @description Null for a private address. */
             company: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description Empty where the country has none. */
             postalCode: string;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For the carrier; null when there is none. */
             phone: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description How a buyer pays.
+         * @enum {string}
+         */
         PaymentMethod: "card" | "apple_pay" | "google_pay";
         /** @description What the buyer has to do before the payment can go on. */
         NextAction: {
-            /** @constant */
+            /**
+             * @description `three_d_secure`: the bank asks the buyer to confirm.
+             * @constant
+             */
             type: "three_d_secure";
+            /** @description Names the step for the provider. With the test provider it goes to `paymentChallengeAnswer`. */
             challengeId: string;
         };
+        /** @description The newest attempt to pay. What it shows of the card is all that is kept of it. */
         Payment: {
             status: components["schemas"]["PaymentStatus"];
-            /** @example test */
+            /**
+             * @description Who took the payment; `none` when nothing was to be paid.
+             * @example test
+             */
             provider: string;
             method: components["schemas"]["PaymentMethod"];
+            /** @description The card’s brand in lower case, such as `visa`; null until the provider has named it. */
             brand: string | null;
+            /** @description The last four digits of the card; null until the provider has named them. */
             last4: string | null;
+            /** @description Null unless `status` is `requires_action`. */
             nextAction: components["schemas"]["NextAction"] | null;
+            /** @description Why the attempt failed; null when it did not. */
             failure: null | {
+                /** @description For programs, such as `card_declined`. */
                 code: string;
+                /** @description What happened and what to do next, to show. */
                 message: string;
             };
         };
+        /** @description A change of the order, in its history. */
         OrderEvent: {
+            /** @description The state after it. */
             state: components["schemas"]["OrderState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
             at: string;
+            /** @description More about it, for the buyer; null when there is nothing to add. */
             note: string | null;
         };
+        /** @description How to follow the parcel. */
         Tracking: {
+            /** @description Who delivers it. */
             carrier: string;
+            /** @description The carrier’s number of the parcel. */
             number: string;
         };
+        /** @description An order as its buyer sees it, signed in or with an access token. */
         Order: {
+            /** @description Part of links. People quote `number`. */
             id: string;
             /**
              * @description The number that people quote.
              * @example R-104233
              */
             number: string;
+            /** @description Who ordered; null for a guest. */
             userId: string | null;
             state: components["schemas"]["OrderState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC. The 30 minutes to pay it count from here.
+             */
             placedAt: string;
+            /** @description Where the confirmation goes. */
             email: string;
+            /** @description For questions of the carrier; null when none was given. */
             phone: string | null;
+            /** @description Line items, the free item last. */
             items: components["schemas"]["OrderItem"][];
             shippingAddress: components["schemas"]["OrderAddress"];
             billingAddress: components["schemas"]["OrderAddress"];
+            /** @description As it was chosen. */
             shippingMethod: {
+                /** @description Id of the method, which may no longer be offered. */
                 id: string;
+                /** @description Name at that time. */
                 name: string;
             };
             orderTotal: components["schemas"]["OrderTotal"];
+            /** @description Everything that lowered the price. */
             discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description The coupon that counted; null without one. */
             couponCode: string | null;
             payment: components["schemas"]["Payment"];
+            /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
+            /** @description Null until the parcel is with the carrier. */
             tracking: components["schemas"]["Tracking"] | null;
+            /** @description Points that came, or come, with its payment. */
             pointsEarned: number;
+            /** @description Points taken when it was placed. They come back when it is canceled unpaid. */
             pointsSpent: number;
             /** @description True while the order waits for a payment. */
             canPay: boolean;
-            /** @description Only for guests, when the order is placed: opens the order later. */
+            /** @description Only for guests, when they place, pay or confirm the order: opens it for 90 days. Whoever has it sees the order. */
             accessToken?: string;
         };
+        /** @description How to pay. Card numbers never come here; only the provider sees them. */
         PaymentInput: {
             method: components["schemas"]["PaymentMethod"];
             /** @description What the payment provider gave for the card. */
             token: string;
         };
+        /** @description The cart to order and how to deliver and pay it. */
         OrderCreate: {
+            /** @description The caller’s own cart; any other is a 404. */
             cartId: string;
             /** @description The version that the buyer saw. An older one is refused with 409 `totals_changed`. */
             cartVersion: number;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the confirmation goes. A guest’s link is sent there.
+             */
             email: string;
+            /** @description For questions of the carrier. That of the shipping address when left out. */
             phone?: string | null;
             shippingAddress: components["schemas"]["AddressInput"];
             /** @description The shipping address when left out. */
             billingAddress?: components["schemas"]["AddressInput"];
             /**
-             * @description Keep the shipping address in the address book.
+             * @description Keep the shipping address in the address book. Without effect for guests.
              * @default false
              */
             saveAddress?: boolean;
+            /** @description Must go to the shipping address, or 422 `shipping_method_unavailable`. */
             shippingMethodId: string;
             /** @description Left out when there is nothing to pay. */
             payment?: components["schemas"]["PaymentInput"];
@@ -2725,89 +3203,155 @@ export interface components {
         };
         /** @description The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
         PaymentError: {
+            /** @description The provider’s reason, such as `card_declined` or `insufficient_funds`. */
             code: string;
+            /** @description What happened and what to do next, to show. */
             message: string;
+            /** @description Names this call in the logs. */
             requestId: string;
             order: components["schemas"]["Order"];
         };
+        /** @description A further attempt to pay an order. */
         OrderPay: {
             payment: components["schemas"]["PaymentInput"];
             /** @description For guests, for 90 days. */
             accessToken?: string;
         };
+        /** @description Who asks how a payment stands. */
         OrderConfirm: {
             /** @description For guests. */
             accessToken?: string;
         };
+        /** @description What a payment form needs to know. */
         PaymentConfig: {
-            /** @enum {string} */
+            /**
+             * @description Whose form to show.
+             * @enum {string}
+             */
             provider: "test";
+            /** @description What the provider takes. */
             methods: components["schemas"]["PaymentMethod"][];
+            /** @description True when no money moves and only test cards work. */
             isTest: boolean;
         };
+        /** @description A card for the embedded test provider. Only the documented test numbers work. */
         TestCard: {
+            /** @description Digits, with or without spaces. Never a real card. */
             number: string;
+            /** @description 1 is January. */
             expMonth: number;
+            /** @description With four digits. */
             expYear: number;
+            /** @description Any three digits, four for American Express. */
             cvc: string;
+            /** @description The name on the card; not checked. */
             name?: string;
         };
+        /** @description A card that the test provider keeps. */
         TestToken: {
+            /** @description What to send as `payment.token`. */
             token: string;
+            /** @description Lower case, such as `visa`. */
             brand: string;
+            /** @description The last four digits. */
             last4: string;
         };
+        /** @description What the buyer said on the bank’s page, which the test provider stands in for. */
         TestChallengeAnswer: {
+            /** @description False declines the payment. */
             approve: boolean;
         };
+        /** @description How the bank’s question was answered. */
         TestChallenge: {
+            /** @description From `payment.nextAction`. */
             challengeId: string;
-            /** @enum {string} */
+            /**
+             * @description The first answer counts; a different one later is refused with 409 `challenge_answered`.
+             * @enum {string}
+             */
             status: "approved" | "refused";
         };
+        /** @description A person’s new name. */
         NameUpdate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
         };
+        /** @description A person’s new phone number. */
         PhoneUpdate: {
+            /** @description Digits, spaces and `+ ( ) . -`. Null takes it away, and text messages with it. */
             phone: string | null;
+            /** @description Whether text messages may be sent. Stays as it is when left out. */
             smsOptIn?: boolean;
         };
+        /** @description The new name of an account, for all its people. */
         AccountNameUpdate: {
+            /** @description What receipts, clients and messages show. */
             accountName: string;
         };
+        /** @description Which terms are accepted. */
         TermsAccept: {
+            /** @description The one that was shown. Another one than the current is refused with 409 `terms_outdated`. */
             version: string;
         };
+        /** @description That a person takes part in REGEN rewards. */
         RewardsAcceptance: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person first joined, UTC.
+             */
             acceptedAt: string;
         };
+        /** @description Whether a person wants the rewards bar. */
         GamingBarStatus: {
+            /** @description Kept for the person, on all devices. */
             isGamingBarOn: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description What the applicant does.
+         * @enum {string}
+         */
         Profession: "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
-        /** @enum {string} */
+        /**
+         * @description Where the applicant works.
+         * @enum {string}
+         */
         BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
         /** @description Everything is text but the license, because it is sent as a form. */
         ApplicationCreate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
             email: string;
+            /** @description Digits, spaces and `+ ( ) . -`, for questions. */
             phone: string;
+            /** @description What the applicant does. */
             profession: components["schemas"]["Profession"];
+            /** @description One line; the applicant sees it beside the status. */
             businessName: string;
+            /** @description Where the applicant works. */
             businessType: components["schemas"]["BusinessType"];
+            /** @description With `http` or `https`. */
             website?: string;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province, as it was typed. */
             region?: string;
+            /** @description As it was typed. */
             postalCode?: string;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description As it stands on the license. */
             licenceNumber: string;
             /** @description The board, state or country that gave it. */
             licenceAuthority: string;
@@ -2816,8 +3360,12 @@ export interface components {
              * @description Its last day; a day in the past is refused.
              */
             licenceExpiresOn: string;
+            /** @description Anything else that we should know; only the staff reads it. */
             message?: string;
-            /** @enum {string} */
+            /**
+             * @description The current terms are accepted with the application; it cannot be sent without.
+             * @enum {string}
+             */
             acceptTerms: "true";
             /**
              * Format: binary
@@ -2832,6 +3380,7 @@ export interface components {
         ApplicationStatus: "received" | "in_review" | "accepted" | "declined";
         /** @description A professional application as its applicant sees it. */
         Application: {
+            /** @description Stable, for programs. People quote `reference`. */
             applicationId: string;
             /**
              * @description For people, such as on the phone.
@@ -2841,26 +3390,39 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             /** @description Why it was declined, in words for the applicant; otherwise null. */
             reason: string | null;
+            /** @description As it was typed. */
             businessName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             */
             email: string;
+            /** @description As it was typed. */
             licenceNumber: string;
+            /** @description The name of the file that was sent, so that the applicant knows which. The file itself is for the staff. */
             licenceFileName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
             submittedAt: string;
             /**
              * Format: date-time
-             * @description When it got its present status.
+             * @description When it got its present status, UTC.
              */
             changedAt: string;
         };
+        /** @description How the caller’s application stands. */
         ApplicationState: {
             /** @description The newest one, null when there is none. */
             application: components["schemas"]["Application"] | null;
         };
         /** @description One opening of one weekday; a day may have several, a closed day has none. */
         OpeningHours: {
-            /** @enum {string} */
+            /**
+             * @description In the zone of the place.
+             * @enum {string}
+             */
             day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
             /** @description Local time. */
             opens: string;
@@ -2869,239 +3431,395 @@ export interface components {
         };
         /** @description A place of business. */
         Location: {
+            /** @description What to change it with. */
             id: string;
+            /** @description Name of the place, as the account typed it. */
             name: string;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description In the form of the country; null when there is none. */
             postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For customers, who see it in the locator; null when there is none. */
             phone: string | null;
             /**
              * @description IANA zone of the opening hours.
              * @example America/Denver
              */
             timezone: string;
+            /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description Shown in the store locator. */
+            /** @description Shown in the store locator, once it has a position. */
             isListed: boolean;
+            /** @description Degrees, north is positive; null when the postal code is not known, and then it is not on the map. */
             latitude: number | null;
+            /** @description Degrees, east is positive; null together with `latitude`. */
             longitude: number | null;
         };
+        /** @description The places of business of an account. Colleagues see the same ones. */
         LocationList: {
+            /** @description Oldest first. */
             items: components["schemas"]["Location"][];
         };
+        /** @description A place of business to write, as a whole. */
         LocationInput: {
+            /** @description Name of the place, to show in the locator. */
             name: string;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
             region?: string | null;
+            /** @description Puts the place on the map. Required in countries that have states or provinces with codes. */
             postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
-            /** @description IANA zone. */
+            /** @description IANA zone of the opening hours, such as `America/Denver`. An offset is refused. */
             timezone: string;
+            /** @description In any order. Openings of a day may not overlap. */
             hours?: components["schemas"]["OpeningHours"][];
-            /** @default false */
+            /**
+             * @description Show it in the store locator.
+             * @default false
+             */
             isListed?: boolean;
-            /** @description Worked out from the postal code when left out. */
+            /** @description Degrees, north is positive. Worked out from the postal code when left out. */
             latitude?: number | null;
+            /** @description Degrees, east is positive. Goes together with `latitude`. */
             longitude?: number | null;
         };
         /** @description A store as the locator shows it. */
         RetailLocation: {
+            /** @description Id of the location. */
             id: string;
+            /** @description Name of the place. */
             name: string;
+            /** @description The business it belongs to. */
             accountName: string;
             /** @description Of the store page, when there is one. */
             storeLabel: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description In the form of the country; null when there is none. */
             postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For customers; null when there is none. */
             phone: string | null;
+            /** @description IANA zone of the opening hours. */
             timezone: string;
+            /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
+            /** @description Degrees, north is positive. */
             latitude: number;
+            /** @description Degrees, east is positive. */
             longitude: number;
-            /** @description From the place that was asked for. */
+            /** @description Kilometers as the crow flies, to one decimal, from the place that was asked for; null when none was. */
             distanceKm: number | null;
         };
+        /** @description A page of the store locator, the same for everybody. */
         RetailLocationPage: {
+            /** @description The nearest first, or by name when no place was asked for. */
             items: components["schemas"]["RetailLocation"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description A page of the caller’s favorites. Products that the caller can no longer see are left out and not counted. */
         FavoritePage: {
+            /** @description Products of this page, newest favorite first. */
             items: components["schemas"]["ProductSummary"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description A product that a person saved. Only that person sees it. */
         Favorite: {
             sku: components["schemas"]["Sku"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first saved, UTC.
+             */
             addedAt: string;
         };
+        /** @description How far the account is to the next level this year. A year is cut in the caller’s `timezone`. */
         RewardsProgress: {
-            /** @example Silver */
+            /**
+             * @description Name of the present level; null without one and for accounts that take no part.
+             * @example Silver
+             */
             level: string | null;
-            /** @description Null at the highest level. */
+            /** @description Null at the highest level and for accounts that take no part. */
             nextLevel: string | null;
-            /** @description What the account bought this year without shipping and tax, US dollars. */
+            /** @description What the account bought this year, after discounts and points, without shipping and tax, US dollars. */
             spent: number;
-            /** @description What the next level needs in a year in all, US dollars. */
+            /** @description What the next level needs in a year in all, US dollars; null when there is none. */
             needed: number | null;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
         };
         /** @description One line of the ledger. */
         RewardsEntry: {
+            /** @description Tells entries apart. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When, UTC. The year it belongs to is that of the caller’s `timezone`.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description `returned` gives back what was spent on something that was called off; `adjusted` is any other correction.
+             * @enum {string}
+             */
             kind: "earned" | "spent" | "returned" | "adjusted";
             /** @description Negative when points went away. */
             points: number;
             /** @description After this entry. */
             balance: number;
+            /** @description The order it belongs to; null for courses and corrections. */
             orderId: string | null;
+            /** @description The course it belongs to; null for orders and corrections. */
             courseId: string | null;
-            /** @example Order R-104233 */
+            /**
+             * @description What it was for, for people.
+             * @example Order R-104233
+             */
             note: string;
         };
+        /** @description The points of a person. Only that person sees them. */
         RewardsInfo: {
+            /** @description As asked for, or the present one in `timezone`. */
             year: number;
+            /** @description IANA zone that years are cut in, as asked for. */
             timezone: string;
+            /** @description Whether this person may earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people. */
+            /** @description Why not, for people; null when they may. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When the person joined.
+             * @description When the person joined, UTC; null before.
              */
             acceptedAt: string | null;
-            /** @description Points now, whatever the year. */
+            /** @description Points now, whatever the year. Never below 0. */
             balance: number;
-            /** @description In that year. */
+            /** @description Points earned in that year. */
             earned: number;
-            /** @description In that year. */
+            /** @description Points spent in that year, less those given back in it. */
             spent: number;
+            /** @description Points for each full dollar of purchase value. */
             earnPerDollar: number;
             /** @description US dollars that a point is worth. */
             pointValue: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
             progress: components["schemas"]["RewardsProgress"];
             /** @description Years with entries, newest first. */
             years: number[];
             /** @description The ledger of that year, newest first. */
             entries: {
+                /** @description Entries of this page. */
                 items: components["schemas"]["RewardsEntry"][];
+                /** @description The page in this answer, counted from 1. */
                 currentPage: number;
+                /** @description Pages of this size; 0 when there are no entries. */
                 totalPages: number;
+                /** @description Entries on all pages together. */
                 totalCount: number;
+                /** @description Entries on a page, as asked for or the default of the call. */
                 perPage: number;
             };
         };
+        /** @description What points can do for one course. */
         CoursePoints: {
+            /** @description The course. */
             courseId: string;
+            /** @description Whether this person may earn and spend points. */
             canUse: boolean;
+            /** @description Why not, for people; null when they may. */
             reason: string | null;
+            /** @description For one seat, US dollars. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description Points this person has. */
             balance: number;
             /** @description How many can be spent on this course. */
             maxPoints: number;
             /** @description What they are worth, US dollars. */
             amount: number;
+            /** @description Points that come with the seat when none are spent on it. */
             pointsToEarn: number;
         };
+        /** @description A wish for a seat. */
         CourseRegister: {
+            /** @description A course that the caller’s channel may not attend is a 404. */
             courseId: string;
-            /** @default false */
+            /**
+             * @description Wait when the course is full, in place of 409 `course_full`.
+             * @default false
+             */
             joinWaitlist?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many to spend. More than the balance is refused with 422 `points_insufficient`; more than the seat costs are not taken.
+             * @default 0
+             */
             rewardPoints?: number;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw; another one is refused with 409 `price_changed`. */
+            /** @description The price that the person saw, US dollars; another one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of event. Ids of `HAE Events` start with `HAE`, and no others do.
+         * @enum {string}
+         */
         CourseCategory: "HAE Events" | "Four Day Events" | "In-Person Classes" | "Trade Shows" | "Virtual Classes";
         /** @description A course and its seats. */
         Course: {
-            /** @example HAE-DEN-101 */
+            /**
+             * @description Stable, part of links. Ids of HAE events start with `HAE`.
+             * @example HAE-DEN-101
+             */
             courseId: string;
+            /** @description Name to show. */
             title: string;
             category: components["schemas"]["CourseCategory"];
-            /** @enum {string} */
+            /**
+             * @description Where it takes place; `online` ones have a `joinUrl` in the registration.
+             * @enum {string}
+             */
             format: "in_person" | "online";
             /**
              * @description City and state, or `Online`.
              * @example Denver, CO
              */
             location: string;
+            /** @description Null for online courses without a place. */
             city: string | null;
+            /** @description State or province code; null where there is none. */
             state: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Its first moment, UTC. Show it in `timezone`.
+             */
             startsAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Its last moment, UTC.
+             */
             endsAt: string;
-            /** @description IANA zone of the place. */
+            /** @description IANA zone of the place, such as `America/Denver`. */
             timezone: string;
-            /** @enum {string} */
+            /**
+             * @description `Ending` in the last 24 hours (the server can be set to others), `Ended` from the end on.
+             * @enum {string}
+             */
             status: "Upcoming" | "Active" | "Ending" | "Ended";
+            /** @description Seats in all. */
             capacity: number;
+            /** @description Seats that can be taken now; 0 while anybody waits, because a free seat is theirs. */
             seatsLeft: number;
+            /** @description People who wait. */
             waitlistCount: number;
+            /** @description For one seat, US dollars; the same for everybody. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description Whether people without an account may attend. */
             isOpenToGuests: boolean;
+            /** @description Whether a seat can be taken now. The waitlist may be open while this is false. */
             canRegister: boolean;
-            /** @description Why registering is not possible, for people. */
+            /** @description Why no seat can be taken, for people; null when one can. */
             reason: string | null;
         };
         /** @description A person’s place in a course. */
         CourseRegistration: {
+            /** @description Stable, for `courseRegistrationConfirm`. */
             registrationId: string;
             course: components["schemas"]["Course"];
+            /** @description Whose it is; null for a guest. */
             userId: string | null;
+            /** @description Of the person who attends. */
             firstName: string;
+            /** @description Of the person who attends. */
             lastName: string;
+            /** @description Where the confirmation went. */
             email: string;
+            /** @description For questions; null when none was given. */
             phone: string | null;
             /**
              * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseRegistrationConfirm`.
              * @enum {string}
              */
             status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+            /** @description 1 is next; null unless `waitlisted`. */
             waitlistPosition: number | null;
             /**
              * Format: date-time
-             * @description Until when a seat is kept for the payment; null unless `pending_payment`.
+             * @description Until when a seat is kept for the payment, UTC; null unless `pending_payment`.
              */
             heldUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person registered or joined the waitlist, UTC.
+             */
             registeredAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was canceled, UTC; null while it holds.
+             */
             cancelledAt: string | null;
+            /** @description Points that paid for the seat; 0 once they are given back. */
             pointsSpent: number;
+            /** @description Points that came with the payment; 0 unless `registered`. */
             pointsEarned: number;
+            /** @description What was charged, US dollars, also after a refund; `payment.status` tells. */
             amountPaid: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
             /** @description Null when nothing was to be paid. */
             payment: components["schemas"]["Payment"] | null;
@@ -3110,98 +3828,172 @@ export interface components {
             /** @description Only for guests, when they register: opens the registration later. */
             accessToken: string | null;
         };
+        /** @description A wish for a seat, without an account. */
         CourseRegisterGuest: {
+            /** @description Only of a course with `isOpenToGuests`; any other is a 404. */
             courseId: string;
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Gets the confirmation with the calendar file, and proves later who registered.
+             */
             email: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string | null;
-            /** @default false */
+            /**
+             * @description Wait when the course is full, in place of 409 `course_full`.
+             * @default false
+             */
             joinWaitlist?: boolean;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw; another one is refused with 409 `price_changed`. */
+            /** @description The price that the person saw, US dollars; another one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
+        /** @description Who asks how a payment stands, and a payment for a seat that came free. */
         CourseRegistrationConfirm: {
             /** @description For guests. */
             accessToken?: string;
             /** @description Pays for a seat that came free for somebody on the waitlist. */
             payment?: components["schemas"]["PaymentInput"];
         };
+        /** @description A heading inside a page. */
         HeadingBlock: {
-            /** @constant */
+            /**
+             * @description Tells the kinds of block apart.
+             * @constant
+             */
             type: "heading";
-            /** @enum {integer} */
+            /**
+             * @description 2 or 3; the title of the page is 1.
+             * @enum {integer}
+             */
             level: 2 | 3;
+            /** @description Plain text. */
             text: string;
             /** @description For links to this part of the page. */
             anchor: string;
         };
+        /** @description A paragraph. */
         ParagraphBlock: {
-            /** @constant */
+            /**
+             * @description Tells the kinds of block apart.
+             * @constant
+             */
             type: "paragraph";
+            /** @description Plain text. */
             text: string;
         };
+        /** @description A list. */
         ListBlock: {
-            /** @constant */
+            /**
+             * @description Tells the kinds of block apart.
+             * @constant
+             */
             type: "list";
+            /** @description Numbered, or with bullets. */
             isOrdered: boolean;
+            /** @description Plain text, in order. */
             items: string[];
         };
+        /** @description A link on a line of its own. */
         LinkBlock: {
-            /** @constant */
+            /**
+             * @description Tells the kinds of block apart.
+             * @constant
+             */
             type: "link";
+            /** @description Words of the link. */
             text: string;
+            /** @description A path of this store or a whole address. */
             href: string;
         };
+        /** @description A picture on a line of its own. */
         ImageBlock: {
-            /** @constant */
+            /**
+             * @description Tells the kinds of block apart.
+             * @constant
+             */
             type: "image";
+            /** @description The picture in one size. */
             image: {
+                /** @description What the picture shows, for screen readers. */
                 alt: string;
+                /** @description Path on this host, which changes with the picture. */
                 url: string;
+                /** @description Pixels. */
                 width: number;
+                /** @description Pixels. */
                 height: number;
             };
         };
+        /** @description A part of a page; `type` says which kind. */
         Block: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["LinkBlock"] | components["schemas"]["ImageBlock"];
+        /** @description A page with its content, for the caller’s channel. */
         PageContent: {
+            /** @description The page’s part of its address. */
             slug: string;
+            /** @description Heading of the page. */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the editors last changed it, UTC.
+             */
             updatedAt: string;
+            /** @description In order. */
             blocks: components["schemas"]["Block"][];
         };
+        /** @description A file that belongs to a page, such as a policy to print. */
         PageDocument: {
             /**
              * @description The name of the document that holds now.
              * @example returns-policy
              */
             name: string;
-            /** @description Where it can be downloaded. */
+            /** @description Where it can be downloaded; null when there is nothing to download. */
             url: string | null;
         };
+        /** @description What is known about a page without its content. */
         PageRecord: {
+            /** @description The page’s part of its address. */
             slug: string;
+            /** @description Heading of the page. */
             title: string;
+            /** @description A sentence for search engines and previews. */
             description: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the editors last changed it, UTC.
+             */
             updatedAt: string;
+            /** @description Null when no file belongs to it. */
             document: components["schemas"]["PageDocument"] | null;
         };
+        /** @description A question that people often ask, for the caller’s channel. */
         Faq: {
+            /** @description Stable, for links to this question. */
             id: string;
+            /** @description Heading it stands under; a value of the `topic` filter. */
             topic: string;
+            /** @description Plain text. */
             question: string;
+            /** @description Plain text. */
             answer: string;
         };
+        /** @description A page of the questions of the caller’s channel. */
         FaqPage: {
+            /** @description By topic, in the editors’ order. */
             items: components["schemas"]["Faq"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
             /** @description All topics of this caller, in order. */
             topics: string[];
@@ -3210,281 +4002,489 @@ export interface components {
         RetailClient: {
             /** @description The account of the client. */
             clientId: string;
+            /** @description The person of that account. */
             userId: string;
+            /** @description As the person typed it. */
             firstName: string;
+            /** @description As the person typed it. */
             lastName: string;
+            /** @description As the client has it today. */
             email: string;
+            /** @description As the client has it today; null when there is none. */
             phone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client accepted, UTC.
+             */
             linkedAt: string;
-            /** @description Paid, neither cancelled nor refunded. */
+            /** @description Orders of the client that were paid and neither canceled nor refunded. */
             orderCount: number;
+            /** @description What those orders came to, with shipping and tax, US dollars. */
             totalSpent: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the newest of them was placed, UTC; null without any.
+             */
             lastOrderAt: string | null;
         };
+        /** @description A page of the caller’s clients. */
         RetailClientPage: {
+            /** @description In the order asked for. */
             items: components["schemas"]["RetailClient"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description An order of a client, as far as the professional sees it: no addresses, no payment. */
         RetailClientOrder: {
+            /** @description Tells orders apart. The professional cannot open the order with it. */
             orderId: string;
+            /** @description The number that the client quotes. */
             number: string;
+            /** @description The account of the client. */
             clientId: string;
+            /** @description First and last name, as of today. */
             clientName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
             placedAt: string;
             state: components["schemas"]["OrderState"];
+            /** @description What was to be paid, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description Line items, in order. */
             items: {
+                /** @description The product, which may no longer be sold. */
                 sku: string;
+                /** @description Short name when it was ordered. */
                 shortName: string;
+                /** @description Pieces ordered. */
                 quantity: number;
-                /** @description Bought from one of the professional’s recommendations. */
+                /** @description Whether it was put into the cart as a recommendation, by whomever. */
                 isRecommended: boolean;
             }[];
         };
+        /** @description A page of what clients bought. */
         RetailClientOrderPage: {
+            /** @description Newest first. */
             items: components["schemas"]["RetailClientOrder"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
-            /** @description Years with orders, newest first. */
+            /** @description Years with orders, newest first. Years are cut in UTC. */
             years: number[];
         };
+        /** @description Clients that match what was typed. */
         RetailClientMatches: {
+            /** @description Best match first. */
             items: components["schemas"]["RetailClient"][];
         };
+        /** @description Whom to invite as a client. */
         RetailClientCreate: {
+            /** @description For the email and, if the person is new, for the account. */
             firstName: string;
+            /** @description If the person is new, for the account. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Gets the invitation. Somebody who has an account with it is asked whether to be linked.
+             */
             email: string;
+            /** @description If the person is new, for the account. */
             phone?: string | null;
         };
+        /** @description That an invitation is on its way. The same whether the person has an account, or is linked already. */
         RetailClientInvitation: {
+            /** @description Where it went. */
             email: string;
-            /** @constant */
+            /**
+             * @description There is one outcome.
+             * @constant
+             */
             status: "invited";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the link ends, UTC: after 14 days.
+             */
             expiresAt: string;
         };
+        /** @description What a new person adds to an invitation. */
         RetailClientAccept: {
-            /** @description For somebody who has no account yet. */
+            /** @description For somebody who has no account yet; ignored otherwise. */
             password?: string;
         };
+        /** @description The professional whom a client is linked to now. */
         LinkedProfessional: {
+            /** @description The professional’s account. */
             accountId: string;
+            /** @description The business. */
             accountName: string;
+            /** @description Of its store page; null when it has none. */
             storeLabel: string | null;
         };
-        /** @description How many people got that far. */
+        /** @description How many people got that far, since the bundle was made. Its author does not count. */
         BundleCounts: {
+            /** @description Client accounts that it was sent to. */
             sent: number;
+            /** @description Accounts, and browsers of visitors, that opened it. */
             opened: number;
+            /** @description Accounts, and browsers of visitors, that put it into a cart. */
             added: number;
+            /** @description Accounts and browsers with a paid order of it that was neither canceled nor refunded. */
             bought: number;
         };
+        /** @description A bundle in the list of its author. */
         BundleSummary: {
+            /** @description What to ask for it with. */
             bundleId: string;
+            /** @description As the professional typed it. */
             bundleName: string;
-            /** @description The first six. */
+            /** @description The first six of its products. */
             skus: string[];
+            /** @description Pieces in all. */
             itemCount: number;
+            /** @description Whether instructions are typed. */
             hasInstructions: boolean;
+            /** @description Whether the instructions are a PDF. */
             hasFile: boolean;
+            /** @description The secret of the link. Whoever has it can open the bundle. */
             bundleToken: string;
+            /** @description The link to share. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
             counts: components["schemas"]["BundleCounts"];
         };
+        /** @description A page of the caller’s own bundles. */
         BundlePage: {
+            /** @description Newest first. */
             items: components["schemas"]["BundleSummary"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description Which shared bundle to keep. */
         BundleClaim: {
+            /** @description The token of the path, again. */
             token: string;
         };
+        /** @description A product of a bundle. */
         BundleItem: {
             sku: components["schemas"]["Sku"];
+            /** @description Pieces that are recommended. */
             quantity: number;
             /** @description Null when it is not sold any more. */
             product: components["schemas"]["ProductSummary"] | null;
         };
+        /** @description The PDF with the instructions of a bundle. */
         BundleFile: {
+            /** @description The name it is saved under; ends in `.pdf`. */
             name: string;
             /** @description Bytes. */
             size: number;
-            /** @constant */
+            /**
+             * @description There is one type.
+             * @constant
+             */
             contentType: "application/pdf";
-            /** @description Works for an hour. */
+            /** @description A signed address, good for an hour. Whoever has it can read the file. */
             url: string;
         };
         /** @description A bundle as somebody with its link sees it. */
         SharedBundle: {
+            /** @description The secret of the link it was opened by. */
             bundleToken: string;
+            /** @description As the professional typed it. */
             bundleName: string;
+            /** @description Who recommends it. */
             professional: {
+                /** @description The professional’s account; messages go there. */
                 accountId: string;
+                /** @description The business. */
                 accountName: string;
+                /** @description Of the person who made the bundle. */
                 firstName: string;
+                /** @description Of the business’s store page, when there is one. */
                 storeLabel: string | null;
             };
+            /** @description Products that the caller’s channel has, at the caller’s prices. */
             items: components["schemas"]["BundleItem"][];
             /** @description Products that this caller’s channel does not have. */
             hiddenItemCount: number;
             /** @description What the items cost this caller, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description Plain text, as typed; null when there is a PDF or neither. */
             instructions: string | null;
+            /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
+            /** @description Whether the caller’s account keeps it. */
             isClaimed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last sent to the caller’s account, or else claimed, UTC; null for others who have the link.
+             */
             receivedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
         };
+        /** @description A bundle to make. Sent as a form. */
         BundleCreate: {
+            /** @description One line; clients see it. */
             bundleName: string;
             /** @description One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
             items: components["schemas"]["Sku"][];
+            /** @description Plain text. Not together with `file`: 422 `instructions_conflict`. */
             instructions?: string;
             /**
              * Format: binary
-             * @description A PDF of at most 10 MB.
+             * @description A PDF of at most 10 MB, without password, scripts or attached files. Not together with `instructions`.
              */
             file?: Blob;
         };
         /** @description A bundle as its author sees it. */
         Bundle: {
+            /** @description Never changes, unlike `bundleToken`. */
             bundleId: string;
+            /** @description The professional who made it. */
             userId: string;
+            /** @description As the professional typed it; clients see it. */
             bundleName: string;
+            /** @description In the order in which they were recommended. */
             items: components["schemas"]["BundleItem"][];
+            /** @description Plain text, as typed; null when there is a PDF or neither. */
             instructions: string | null;
+            /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
+            /** @description The secret of the link. Whoever has it can open the bundle. */
             bundleToken: string;
             /** @description The link to share. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
             counts: components["schemas"]["BundleCounts"];
         };
+        /** @description What changes of a bundle. Sent as a form. */
         BundleUpdate: {
+            /** @description One line; clients see it. */
             bundleName?: string;
+            /** @description All items; a repeated SKU is a quantity. */
             items?: components["schemas"]["Sku"][];
-            /** @description Empty takes them away. */
+            /** @description Empty takes them away. Refused while there is a PDF. */
             instructions?: string;
             /**
              * Format: binary
-             * @description A PDF of at most 10 MB.
+             * @description A PDF of at most 10 MB, in place of the one that is there. Refused while instructions are typed.
              */
             file?: Blob;
         };
+        /** @description Whom to send a bundle to. */
         BundleSend: {
+            /** @description Accounts of the caller’s own clients; any other is refused with 422 `client_not_linked`. */
             clientIds: string[];
+            /** @description A personal note in the email, plain text. */
             message?: string;
         };
+        /** @description That a bundle is on its way. */
         BundleSent: {
+            /** @description The bundle that was sent. */
             bundleId: string;
+            /** @description Accounts that got it. */
             clientIds: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
             sentAt: string;
         };
+        /** @description A page of the bundles that the caller received. */
         SharedBundlePage: {
+            /** @description Newest first. */
             items: components["schemas"]["SharedBundle"][];
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description A bundle in the report of its author. */
         BundleReportRow: {
+            /** @description What to ask for it with. */
             bundleId: string;
+            /** @description As the professional typed it. */
             bundleName: string;
+            /** @description Client accounts it was first sent to in the period. */
             sent: number;
+            /** @description People who first opened it in the period. */
             opened: number;
+            /** @description People who first put it into a cart in the period. */
             added: number;
+            /** @description People with an order of it that was paid in the period, neither canceled nor refunded. */
             bought: number;
+            /** @description What these orders brought for its items after discounts, before points, US dollars. */
             revenue: number;
         };
-        /** @description A week has 7 days, a month 30, a quarter 91, a year 365. */
+        /** @description How far people got with each bundle. A week has 7 days, a month 30, a quarter 91, a year 365. */
         BundleReport: {
-            /** @enum {string} */
+            /**
+             * @description As it was asked for.
+             * @enum {string}
+             */
             period: "week" | "month" | "quarter" | "year";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The first moment that counts, UTC.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Now, UTC.
+             */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description The highest revenue first. */
             items: components["schemas"]["BundleReportRow"][];
+            /** @description Sums over all bundles, not only those of this page. One person counts once for each bundle. */
             totals: {
+                /** @description Sum of `sent`. */
                 sent: number;
+                /** @description Sum of `opened`. */
                 opened: number;
+                /** @description Sum of `added`. */
                 added: number;
+                /** @description Sum of `bought`. */
                 bought: number;
+                /** @description Sum of `revenue`, US dollars. */
                 revenue: number;
             };
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on all pages together. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
         /** @description A picture in the sizes of the store, see `Image`. */
         StorePicture: {
+            /** @description Name of the account. */
             alt: string;
             /** @description Replace `{size}` and `{format}`. */
             template: string;
+            /** @description Values of `{size}`, as of `Image`. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+            /** @description Values of `{format}`, the smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
+        /** @description An account whose label was searched for. */
         StoreMatch: {
+            /** @description The present label. */
             storeLabel: string;
+            /** @description The account of the store. */
             accountId: string;
+            /** @description The business. */
             accountName: string;
+            /** @description Whether there is a store page. Without one there is nothing to link to. */
             hasRetailStore: boolean;
+            /** @description Null while the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description Accounts whose label begins with what was typed. */
         StoreMatches: {
+            /** @description The exact one first, then by label. */
             items: components["schemas"]["StoreMatch"][];
         };
         /** @description A retail store of a professional. */
         Store: {
             /** @description The present label. */
             storeLabel: string;
+            /** @description The account of the store. */
             accountId: string;
+            /** @description The business. */
             accountName: string;
-            /** @constant */
+            /**
+             * @description Other accounts have no store page.
+             * @constant
+             */
             hasRetailStore: true;
+            /** @description Null while the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
+            /** @description Listed places that are on the map, by name. */
             locations: components["schemas"]["RetailLocation"][];
         };
+        /** @description The label of an account, as its people see it. */
         StoreLabel: {
+            /** @description The account. */
             accountId: string;
+            /** @description The present label; null before the first one. */
             storeLabel: string | null;
+            /** @description Newest first. They lead to the present one and stay reserved. */
             formerLabels: string[];
+            /** @description Whether the account has a store page. No call changes it. */
             hasRetailStore: boolean;
-            /** @description The address of the store page. */
+            /** @description The address of the store page; null without a label or a store. */
             url: string | null;
+            /** @description Null while the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description A new label in place of the present one. */
         StoreLabelUpdate: {
             /** @description The present label. */
             storeLabel: string;
@@ -3494,6 +4494,7 @@ export interface components {
              */
             newStoreLabel: string;
         };
+        /** @description The first label of an account. */
         StoreLabelCreate: {
             /**
              * @description a–z, 0–9 and single hyphens inside.
@@ -3501,94 +4502,156 @@ export interface components {
              */
             storeLabel: string;
         };
+        /** @description A product that the caller’s clients bought. */
         TopProduct: {
+            /** @description The product, which may no longer be sold. */
             sku: string;
+            /** @description Full name; the old one for a product that is gone. */
             name: string;
+            /** @description Short name; the old one for a product that is gone. */
             shortName: string;
+            /** @description The front of the pack; null when the product is gone. */
             image: components["schemas"]["Image"] | null;
+            /** @description Pieces. */
             quantity: number;
+            /** @description Orders that had it. */
             orders: number;
+            /** @description What it brought after discounts, before points, shipping and tax, US dollars. */
             revenue: number;
         };
+        /** @description What the caller’s clients bought most. */
         TopProducts: {
+            /** @description How many days back, as asked for. */
             days: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The first moment that counts, UTC.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Now, UTC.
+             */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
+            /** @description By pieces, most first. */
             items: components["schemas"]["TopProduct"][];
         };
+        /** @description One day of a week. */
         SaleBucket: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, cut in UTC.
+             */
             date: string;
+            /** @description Paid orders of that day, neither canceled nor refunded. */
             orders: number;
+            /** @description Pieces in them, free items included. */
             quantity: number;
+            /** @description What was paid for products, after discounts and points, without shipping and tax, US dollars. */
             revenue: number;
         };
+        /** @description What the caller’s clients bought in a week. */
         WeeklySale: {
-            /** @example 2026-W47 */
+            /**
+             * @description ISO 8601 week.
+             * @example 2026-W47
+             */
             week: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Monday, 00:00 UTC.
+             */
             from: string;
             /**
              * Format: date-time
              * @description The first moment of the next week.
              */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts beside it.
+             * @constant
+             */
             currency: "USD";
             /** @description Monday first. */
             buckets: components["schemas"]["SaleBucket"][];
+            /** @description Sums of the seven days. */
             total: {
+                /** @description Sum of `orders`. */
                 orders: number;
+                /** @description Sum of `quantity`. */
                 quantity: number;
+                /** @description Sum of `revenue`, US dollars. */
                 revenue: number;
             };
             /** @description Of the week before, US dollars. */
             previousRevenue: number;
         };
+        /** @description A message to write. */
         MessageCreate: {
-            /** @description To whom. */
+            /** @description To whom; a linked account, or 403 `not_connected`. */
             accountId: string;
             /** @description Kept as it is written. */
             message: string;
         };
+        /** @description A message between two accounts. Both see it. */
         Message: {
+            /** @description What `messageRead` takes. */
             messageId: string;
+            /** @description The account that wrote it. */
             fromAccountId: string;
+            /** @description The account it went to. */
             toAccountId: string;
+            /** @description Whether the caller’s account wrote it. */
             isMine: boolean;
+            /** @description First and last name of the person who wrote it, as of that day. */
             senderName: string;
+            /** @description Plain text, as it was typed. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the server stored it, UTC.
+             */
             messageSent: string;
             /**
              * Format: date-time
-             * @description When the receiver read it.
+             * @description When the receiver read it, UTC; null before.
              */
             readAt: string | null;
         };
+        /** @description The other side of a conversation. */
         ChatParty: {
+            /** @description The other account. */
             accountId: string;
+            /** @description Its name, as it is today. */
             accountName: string;
             /** @description The caller blocked this account. */
             isBlocked: boolean;
             /** @description The two are linked and the caller has not blocked this account. A block by the other party does not show. */
             canWrite: boolean;
         };
+        /** @description Messages of one conversation. */
         ChatMessages: {
             /** @description Newest first. */
             response: components["schemas"]["Message"][];
         };
+        /** @description A page of the messages with one other account. */
         Conversation: {
             party: components["schemas"]["ChatParty"];
             messages: components["schemas"]["ChatMessages"];
+            /** @description Messages to the caller’s account that nobody of it has read. */
             unreadCount: number;
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Messages in all. */
             totalCount: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
         /** @description A conversation in the list; `messages` holds its newest message. */
@@ -3596,68 +4659,104 @@ export interface components {
             party: components["schemas"]["ChatParty"];
             /** @description Of the newest message. */
             messageId: string;
+            /** @description Text of the newest message. */
             lastMessage: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When that was sent, UTC.
+             */
             lastMessageAt: string;
+            /** @description Messages to the caller’s account that nobody of it has read. */
             unreadCount: number;
             messages: components["schemas"]["ChatMessages"];
         };
+        /** @description A page of the conversations of the caller’s account. */
         ChatLogs: {
+            /** @description Newest message first. */
             users: components["schemas"]["ChatUser"][];
+            /** @description Conversations in all. */
             totalCount: number;
             /** @description Of all conversations. */
             unreadCount: number;
+            /** @description The page in this answer, counted from 1. */
             currentPage: number;
+            /** @description Pages of this size; 0 when there are no entries. */
             totalPages: number;
+            /** @description Entries on a page, as asked for or the default of the call. */
             perPage: number;
         };
+        /** @description Why an account is blocked. The other side sees none of it. */
         BlockCreate: {
-            /** @enum {string} */
+            /**
+             * @description For the staff.
+             * @enum {string}
+             */
             reason: "spam" | "harassment" | "inappropriate" | "other";
-            /** @description For the staff. */
+            /** @description More about it, for the staff. */
             information?: string;
         };
+        /** @description Whether the caller’s account blocks another one. */
         BlockState: {
+            /** @description The other account. */
             accountId: string;
+            /** @description After this call. */
             isBlocked: boolean;
         };
+        /** @description How far a conversation was read. */
         MessageRead: {
+            /** @description The newest message that was seen; all of them when it is left out. */
             messageId?: string;
         };
+        /** @description What is left to read of a conversation. */
         ReadState: {
+            /** @description The other account. */
             accountId: string;
+            /** @description Messages to the caller’s account that are still unread. */
             unreadCount: number;
         };
         /** @description The picture of a store, and how its newest upload stands. */
         StorePictureState: {
+            /** @description The account of the store. */
             accountId: string;
             /**
              * @description `waiting` for the file, `refused` when it was no picture.
              * @enum {string}
              */
             state: "none" | "waiting" | "ready" | "refused";
-            /** @description Why it was refused, for people. */
+            /** @description Why it was refused, for people; otherwise null. */
             reason: string | null;
+            /** @description The picture that is shown, also while a newer one is waited for or was refused; null without one. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description The picture that will be sent. */
         UploadCreate: {
-            /** @enum {string} */
+            /**
+             * @description Checked again by the first bytes of the file.
+             * @enum {string}
+             */
             contentType: "image/png" | "image/jpeg" | "image/webp";
-            /** @description Bytes. */
+            /** @description Bytes, exactly. */
             size: number;
         };
         /** @description A signed address for one file of one content type and size. */
         Upload: {
+            /** @description Tells uploads apart; no call takes it. */
             uploadId: string;
             /** @description Where the file goes, once, by PUT. */
             url: string;
-            /** @constant */
+            /**
+             * @description How to send the file.
+             * @constant
+             */
             method: "PUT";
             /** @description Must be sent with the file as they are. */
             headers: {
                 [key: string]: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the file can be sent, UTC: ten minutes.
+             */
             expiresAt: string;
         };
     };
