@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Refresh the session token
-         * @description Gives a new token for the same session. Call it at about 80 % of the life of the old one, which is good for 30 seconds
+         * @description Gives a new token for the same session. Call it at about 80% of the life of the old one, which is good for 30 seconds
          *     more and then answered with 401 `session_expired`; the session goes on with the new one.
          */
         get: operations["sessionRefresh"];
@@ -178,7 +178,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reset mail
+         * Ask for a reset email
          * @description Always answers the same, whether the email is known or not.
          */
         post: operations["passwordForgot"];
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check a reset token
-         * @description Tells whether the token of a reset mail can still be used.
+         * @description Tells whether the token of a reset email can still be used.
          */
         get: operations["passwordTokenValidate"];
         put?: never;
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a stock alert
-         * @description Sends a mail to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+         * @description Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
          */
         post: operations["stockAlertCreate"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * End a stock alert
-         * @description From the signed link in a mail.
+         * @description From the signed link in an email.
          */
         post: operations["stockAlertUnsubscribe"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a stock alert
-         * @description From the signed link in the mail that `stockAlertCreate` sends.
+         * @description From the signed link in the email that `stockAlertCreate` sends.
          */
         post: operations["stockAlertConfirm"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a professional account
-         * @description Stores the application with its license and mails its reference. The license is checked by content: 422 `file_invalid` for what is
+         * @description Stores the application with its license and emails its reference. The license is checked by content: 422 `file_invalid` for what is
          *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A license that has ended is a 422
          *     `licence_expired`. Whoever is signed in and has an application that is not decided yet gets a 409 `application_open`.
          */
@@ -1403,7 +1403,7 @@ export interface paths {
         put?: never;
         /**
          * Add a retail client
-         * @description Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no mail.
+         * @description Invites a person by email. A new person gets an account and chooses a password from the email; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no email.
          */
         post: operations["clientCreate"];
         delete?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation of a professional
-         * @description From the link in the mail, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
+         * @description From the link in the email, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
          *     Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`; the account of a professional
          *     or a school cannot become a client, 422 `not_a_retail_account`. A link that was used is a 409 `invitation_used`, one older
          *     than 14 days a 422 `invitation_expired`.
@@ -1542,7 +1542,7 @@ export interface paths {
         put?: never;
         /**
          * Send a bundle to clients
-         * @description Mails the link to linked retail clients and puts the bundle among the recommendations that they received.
+         * @description Emails the link to linked retail clients and puts the bundle among the recommendations that they received.
          */
         post: operations["recommendationSend"];
         delete?: never;
@@ -5347,7 +5347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is sent if there is such an account. */
+            /** @description An email is sent if there is such an account. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5374,7 +5374,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description From the link in the mail. */
+                /** @description From the link in the email; good once, for an hour. */
                 token: string;
             };
             cookie?: never;
@@ -5441,15 +5441,15 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
-                /** @description Category slugs. */
+                /** @description Category slugs; products in any of them. */
                 category?: string[];
-                /** @description Concern slugs. */
+                /** @description Concern slugs; products for any of them. */
                 concern?: string[];
-                /** @description Skin types. */
+                /** @description Skin types; products for any of them. */
                 skinType?: string[];
-                /** @description Size classes. */
+                /** @description Size classes; products of any of them. */
                 sizeClass?: string[];
                 /** @description Order of the list. */
                 sort?: components["schemas"]["ProductSort"];
@@ -5490,7 +5490,7 @@ export interface operations {
                 search: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -5530,7 +5530,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The SKU. */
+                /** @description A product that the caller may not see is a 404. */
                 sku: components["schemas"]["Sku"];
             };
             cookie?: never;
@@ -5602,7 +5602,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description SKUs, separated by commas.
+                 * @description SKUs, separated by commas. Those that the caller may not see are left out.
                  * @example GM1001,GM1002
                  */
                 sku: string;
@@ -5774,7 +5774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail to confirm is on its way. */
+            /** @description An email to confirm is on its way. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5797,9 +5797,9 @@ export interface operations {
     stockAlertUnsubscribe: {
         parameters: {
             query: {
-                /** @description The address. */
+                /** @description The address of the alert, as the link has it. */
                 email: string;
-                /** @description The product. */
+                /** @description The product of the alert, as the link has it. */
                 sku: components["schemas"]["Sku"];
                 /** @description From the link; proves that the link came from us. */
                 signature: string;
@@ -5865,7 +5865,7 @@ export interface operations {
     cartGet: {
         parameters: {
             query?: {
-                /** @description Whether taxes are worked out. */
+                /** @description False leaves tax out of the totals. */
                 showTaxes?: boolean;
                 /** @description Accepted for older callers; changes nothing. */
                 returnToCart?: boolean;
@@ -5971,7 +5971,7 @@ export interface operations {
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
                 id: string;
-                /** @description The method. */
+                /** @description An id from `shippingMethodList`. */
                 shippingMethodId: string;
             };
             cookie?: never;
@@ -6254,7 +6254,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 userId: string;
-                /** @description The address. */
+                /** @description An address of the caller’s book. */
                 addressId: string;
             };
             cookie?: never;
@@ -6362,7 +6362,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
                 /** @description Newest or oldest first. */
                 order?: "desc" | "asc";
@@ -6403,7 +6403,7 @@ export interface operations {
     orderGet: {
         parameters: {
             query?: {
-                /** @description From the answer to `orderPlace`, for guests. */
+                /** @description For guests: from the answer to `orderPlace` or the link in the confirmation email; good for 90 days. */
                 accessToken?: string;
             };
             header: {
@@ -6413,7 +6413,7 @@ export interface operations {
             path: {
                 /** @description The caller, or `guest`. */
                 id: string;
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -6493,7 +6493,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path: {
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -6536,7 +6536,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -7298,7 +7298,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The location. */
+                /** @description A location of the caller’s account. */
                 locationId: string;
             };
             cookie?: never;
@@ -7397,7 +7397,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The location. */
+                /** @description A location of the caller’s account. */
                 locationId: string;
             };
             cookie?: never;
@@ -7431,11 +7431,11 @@ export interface operations {
                 latitude?: number;
                 /** @description Degrees east; together with `latitude`. */
                 longitude?: number;
-                /** @description Only within this distance. */
+                /** @description Only within this distance, in kilometers. Without effect unless a place is named. */
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7509,7 +7509,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7676,11 +7676,11 @@ export interface operations {
     rewardsGet: {
         parameters: {
             query?: {
-                /** @description The current year when left out. */
+                /** @description The calendar year in `timezone`; the present one when left out. */
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7778,7 +7778,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The course. */
+                /** @description A course that the caller’s channel may attend; any other is a 404. */
                 courseId: string;
             };
             cookie?: never;
@@ -8115,7 +8115,7 @@ export interface operations {
     courseRegistrationGet: {
         parameters: {
             query?: {
-                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
@@ -8204,7 +8204,7 @@ export interface operations {
     courseRegistrationCancel: {
         parameters: {
             query?: {
-                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
@@ -8466,7 +8466,7 @@ export interface operations {
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8533,7 +8533,7 @@ export interface operations {
                 sort?: "name" | "recent" | "spent";
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8595,7 +8595,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8711,7 +8711,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8943,7 +8943,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9328,7 +9328,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9368,7 +9368,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9405,7 +9405,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9415,7 +9415,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 userId: string;
-                /** @description How far back. */
+                /** @description How far back from now: 7, 30, 91 or 365 days. */
                 period: "week" | "month" | "quarter" | "year";
             };
             cookie?: never;
@@ -9560,7 +9560,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The label. */
+                /** @description The present label or a former one, in upper or lower case. */
                 storeLabel: string;
             };
             cookie?: never;
@@ -9592,7 +9592,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -9624,7 +9624,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -9671,7 +9671,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -9711,9 +9711,9 @@ export interface operations {
     topProductList: {
         parameters: {
             query?: {
-                /** @description How far back. */
+                /** @description How many days back from now. */
                 days?: number;
-                /** @description How many. */
+                /** @description How many products at most. */
                 limit?: number;
             };
             header: {
@@ -9845,7 +9845,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9912,7 +9912,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -10127,7 +10127,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -10159,7 +10159,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -10205,7 +10205,7 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
