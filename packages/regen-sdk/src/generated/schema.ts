@@ -1934,14 +1934,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who signs in. */
+        /** @description Sign-in credentials. */
         SessionCreate: {
             /**
              * Format: email
-             * @description Compared without case.
+             * @description Case-insensitive.
              */
             email: string;
-            /** @description Never logged. Too many wrong ones are a 429. */
+            /** @description Never logged. Too many wrong attempts are refused with 429. */
             password: string;
         };
         /**
@@ -1950,35 +1950,35 @@ export interface components {
          */
         Site: "b2b" | "retail" | "school";
         /**
-         * @description Something that a person may do. New people get those of their channel; those that begin with `admin:` are for the staff.
+         * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions are for staff.
          * @enum {string}
          */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description A person and what the store knows about the account. Seen by that person and by colleagues of the account. */
+        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
         User: {
             /**
-             * @description Never changes.
+             * @description Unique identifier; never changes.
              * @example usr_01hzx0k3v9
              */
             id: string;
             /**
-             * @description The account the person belongs to; people of one account share it.
+             * @description The person’s account, shared with colleagues.
              * @example acc_01hzx0k3v9
              */
             accountId: string;
-            /** @description As the person typed it. */
+            /** @description First name, as the person typed it. */
             firstName: string;
-            /** @description As the person typed it. */
+            /** @description Last name, as the person typed it. */
             lastName: string;
             /**
              * Format: email
-             * @description What the person signs in with. Compared without case.
+             * @description Used to sign in. Case-insensitive.
              */
             email: string;
-            /** @description As typed; null when there is none. */
+            /** @description As typed; null if there is none. */
             phone: string | null;
             /**
-             * @description Kind of account. Prices and access go by `site`.
+             * @description Kind of account. Prices and access depend on `site`.
              * @enum {string}
              */
             accountType: "professional" | "retail" | "school" | "admin";
@@ -1992,44 +1992,44 @@ export interface components {
              * @example US
              */
             countryCode: string;
-            /** @description True for people who registered themselves, false for those who were invited or added by the staff. */
+            /** @description True for people who registered themselves, false for those who were invited or added by staff. */
             selfSignUp: boolean;
             /**
-             * @description Name of the price agreement of the account. `Professional` may take part in rewards; null when there is none.
+             * @description Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
              * @example Professional
              */
             discountModel: string | null;
             /**
-             * @description `Tier 1` to `Tier 4` decide a professional’s prices; null for others.
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
              * @example Tier 2
              */
             tier: string | null;
-            /** @description True for accounts that neither earn nor spend points, whatever their model and tier. */
+            /** @description True for accounts excluded from rewards, whatever their model and tier. */
             exemptForReward: boolean;
             /** @description Whether the account has a store page. */
             hasRetailStore: boolean;
-            /** @description What this person may do. Calls that need another one are refused with 403. */
+            /** @description Calls that need another permission are refused with 403. */
             permissions: components["schemas"]["Permission"][];
         };
         /** @description Something that happened to the cart and that the person should know. */
         CartNotice: {
             /**
-             * @description What happened, for programs. `price_changed` and `coupon_removed` are reserved.
+             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
              * @enum {string}
              */
             code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
-            /** @description The same in a sentence, to show. */
+            /** @description The notice as a sentence, for display. */
             message: string;
-            /** @description The line item it is about; left out when it is about the whole cart. */
+            /** @description The line item concerned; absent when the notice is about the whole cart. */
             sku?: string;
         };
         /** @description What became of the guest cart of this browser. */
         CartMerge: {
-            /** @description The cart of the person, which holds everything now. */
+            /** @description The person’s cart, which now holds everything. */
             cartId: string;
-            /** @description Line items that came over. */
+            /** @description Number of line items that were merged. */
             mergedLines: number;
-            /** @description What had to be lowered to the limit per order. */
+            /** @description Quantities that were lowered to the limit per order. */
             notices: components["schemas"]["CartNotice"][];
         };
         /** @description A session and the user whom it belongs to. */
@@ -2038,28 +2038,28 @@ export interface components {
             jwt: string;
             /**
              * Format: date-time
-             * @description When `jwt` ends, UTC. The session goes on with the next one.
+             * @description When `jwt` expires, UTC. The session continues with the next one.
              */
             expiresAt: string;
             /** @description User id. */
             id: string;
-            /** @description Account id. */
+            /** @description Account of the user. */
             accountId: string;
             site: components["schemas"]["Site"];
             user: components["schemas"]["User"];
-            /** @description Left out when there was no guest cart. */
+            /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
-        /** @description One thing that is wrong with the input. */
+        /** @description One problem with the input. */
         ErrorDetail: {
             /**
              * @description Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
              * @example /items/0/quantity
              */
             path: string;
-            /** @description What is wrong with it, for people. */
+            /** @description What is wrong, for people. */
             message: string;
-            /** @description For programs, where a field can be wrong in several ways; often left out. */
+            /** @description Machine-readable reason; only where a field can be wrong in several ways. */
             code?: string;
         };
         /** @description The body of every answer that is not a success. */
@@ -2078,7 +2078,7 @@ export interface components {
         };
         /** @description A place where a person is signed in. */
         DeviceSession: {
-            /** @description What to end it with. */
+            /** @description Identifies the session when ending it. */
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
@@ -2097,12 +2097,12 @@ export interface components {
              */
             lastSeenAt: string;
         };
-        /** @description Where the caller is signed in. */
+        /** @description The caller’s open sessions. */
         DeviceSessionList: {
-            /** @description The session that asks first, then the newest. */
+            /** @description The calling session first, then the newest. */
             items: components["schemas"]["DeviceSession"][];
         };
-        /** @description A person who registers. The account is one of the retail channel. */
+        /** @description A new person. The account belongs to the retail channel. */
         UserCreate: {
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
@@ -2110,10 +2110,10 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description What the person will sign in with. One account each; a second one is refused with 409 `email_taken`.
+             * @description Used to sign in. One that already has an account is refused with 409 `email_taken`.
              */
             email: string;
-            /** @description Not a frequent one, and not made of the person’s or the shop’s name: 422 `password_too_weak`. */
+            /** @description Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
             password: string;
             /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string;
@@ -2128,33 +2128,33 @@ export interface components {
              */
             smsOptIn?: boolean;
             /**
-             * @description Nobody registers without.
+             * @description Must be true.
              * @constant
              */
             acceptTerms: true;
         };
-        /** @description The new person, signed in. */
+        /** @description A newly registered person, signed in. */
         Registration: {
             /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
             /**
              * Format: date-time
-             * @description When `jwt` ends, UTC. The session goes on with the next one.
+             * @description When `jwt` expires, UTC. The session continues with the next one.
              */
             expiresAt: string;
             user: components["schemas"]["User"];
-            /** @description Left out when there was no guest cart. */
+            /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
         /** @description Which terms are current, and which this person accepted. */
         TermsState: {
             /** @description The current version of the terms. */
             version: string;
-            /** @description The newest version that this person accepted; null when none. */
+            /** @description Newest version this person has accepted; null if none. */
             acceptedVersion: string | null;
             /**
              * Format: date-time
-             * @description When that was, UTC; null when none.
+             * @description When that was accepted, UTC; null if none.
              */
             acceptedAt: string | null;
             /** @description Whether to ask this person to accept the current version. False while the store has no page `terms` that they can read. */
@@ -2164,9 +2164,9 @@ export interface components {
         Account: {
             /** @description The caller’s own account. */
             accountId: string;
-            /** @description What receipts, clients and messages show. */
+            /** @description Name shown on receipts, to clients and in messages. */
             accountName: string;
-            /** @description The caller first, then colleagues, the oldest first. */
+            /** @description The caller first, then colleagues by when they joined; at most 100. */
             users: components["schemas"]["User"][];
             terms: components["schemas"]["TermsState"];
             /**
@@ -2177,35 +2177,35 @@ export interface components {
             /** @description Whether this person wants to see the rewards bar. */
             isGamingBarOn: boolean;
         };
-        /** @description Who wants a new password. */
+        /** @description A request for a reset link. */
         PasswordForgot: {
             /**
              * Format: email
-             * @description Gets a link when it belongs to an account. Compared without case.
+             * @description Receives a link if it belongs to an account. Case-insensitive.
              */
             email: string;
         };
-        /** @description The same for a known and an unknown address. */
+        /** @description The same for known and unknown addresses. */
         PasswordForgotAnswer: {
-            /** @description A sentence to show. */
+            /** @description A sentence for display. */
             message: string;
         };
-        /** @description Whether a link from the email can still be used. */
+        /** @description Whether a reset link can still be used. */
         PasswordToken: {
-            /** @description False when it was used, is older than an hour, or was never made. */
+            /** @description False if it was used, has expired, or never existed. */
             isValid: boolean;
             /**
              * Format: date-time
-             * @description When it ends, UTC; left out unless it is valid.
+             * @description When it expires, UTC; only if it is valid.
              */
             expiresAt?: string;
         };
-        /** @description A new password, by a link or while signed in. */
+        /** @description A new password, set with a link or while signed in. */
         PasswordReset: {
-            /** @description Not a frequent one, and not made of the person’s or the shop’s name: 422 `password_too_weak`. */
+            /** @description Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
             password: string;
             /**
-             * @description True when the path carries a token from the email, false when it carries the caller’s own user id.
+             * @description True when the path holds a token from the email, false when it holds the caller’s own user id.
              * @default true
              */
             isToken?: boolean;
@@ -2213,7 +2213,7 @@ export interface components {
             currentPassword?: string;
         };
         /**
-         * @description Order of a product list. `featured` is the editors’ order, `newest` goes by launch, prices are those of the caller. Equal ones follow their SKU.
+         * @description Sort order of a product list. `featured` is the editors’ order, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
          * @enum {string}
          */
         ProductSort: "featured" | "newest" | "name" | "price_asc" | "price_desc";
@@ -2223,12 +2223,12 @@ export interface components {
          */
         Sku: string;
         /**
-         * @description What kind of article it is. `professional` ones are not sold to visitors and retail clients; a `sample` comes to them only as a free item.
+         * @description Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
          * @enum {string}
          */
         SkuType: "retail" | "professional" | "kit" | "sample";
         /**
-         * @description The size facet of the catalog; `professional` sizes are for the treatment room.
+         * @description Size facet of the catalog; `professional` sizes are for the treatment room.
          * @enum {string}
          */
         SizeClass: "travel" | "standard" | "professional";
@@ -2239,7 +2239,7 @@ export interface components {
             /** @description What this caller pays for one, US dollars. */
             yourPrice: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
@@ -2249,19 +2249,19 @@ export interface components {
              */
             reason: "list" | "professional" | "tier" | "school";
             /**
-             * @description The reason in words, to show beside the price.
+             * @description The reason in words, for display beside the price.
              * @example Your Tier 2 professional price
              */
             reasonText: string;
         };
-        /** @description What can be bought now. Pieces that wait for a payment of somebody else do not count. */
+        /** @description Current availability. Units held for other buyers’ payments are not available. */
         Stock: {
             /**
-             * @description `low_stock` from the product's own threshold on.
+             * @description `low_stock` at or below the product’s own threshold.
              * @enum {string}
              */
             state: "in_stock" | "low_stock" | "out_of_stock";
-            /** @description Pieces left, only when few are: null with `in_stock`, 0 with `out_of_stock`. */
+            /** @description Units left, only when few are; null with `in_stock`, 0 with `out_of_stock`. */
             left?: number | null;
         };
         /**
@@ -2274,13 +2274,13 @@ export interface components {
              * @enum {string}
              */
             view: "front" | "texture" | "context";
-            /** @description What the picture shows, for screen readers. */
+            /** @description Text alternative. */
             alt: string;
-            /** @description Path on this host, without its size and format. */
+            /** @description Path on this host with placeholders for size and format. */
             template: string;
             /** @description Values of `{size}`, in pixels: `icon` 96 × 120, `thumbnail` 400 × 500, `retail` 800 × 1000, `standard` 1200 × 1500. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
-            /** @description Values of `{format}`, the smallest files first. */
+            /** @description Values of `{format}`, smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
         /** @description A product as lists, search and recommendations show it. */
@@ -2310,90 +2310,90 @@ export interface components {
             isNew: boolean;
             /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
-            /** @description The most pieces of it in one order; more are lowered with a notice. */
+            /** @description Most units in one order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
         };
-        /** @description One choice of a facet. */
+        /** @description One option of a facet. */
         FacetValue: {
-            /** @description What to send as the filter. */
+            /** @description Value to filter by. */
             value: string;
-            /** @description Name to show. */
+            /** @description Display name. */
             label: string;
-            /** @description Products with this value that match the filters of the other facets. */
+            /** @description Products with this value that match the filters of all other facets. */
             count: number;
         };
         /** @description How many products each further choice would show. A facet is counted without its own filter. */
         Facets: {
-            /** @description Categories that have a product for this caller. */
+            /** @description Categories with at least one product for this caller. */
             category: components["schemas"]["FacetValue"][];
-            /** @description Concerns that have a product for this caller. */
+            /** @description Concerns with at least one product for this caller. */
             concern: components["schemas"]["FacetValue"][];
-            /** @description Skin types that have a product for this caller. */
+            /** @description Skin types with at least one product for this caller. */
             skinType: components["schemas"]["FacetValue"][];
-            /** @description Sizes that have a product for this caller. */
+            /** @description Sizes with at least one product for this caller. */
             sizeClass: components["schemas"]["FacetValue"][];
         };
         /** @description A page of the catalog, for the caller’s channel and prices. */
         ProductPage: {
-            /** @description Products of this page. */
+            /** @description Products on this page. */
             items: components["schemas"]["ProductSummary"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
             sort: components["schemas"]["ProductSort"];
             /** @description Counted over all pages. */
             facets: components["schemas"]["Facets"];
         };
-        /** @description A category that has a product for this caller. */
+        /** @description A category with at least one product for this caller. */
         Category: {
-            /** @description The value of the `category` filter; stable, part of links. */
+            /** @description Value of the `category` filter; stable. */
             slug: string;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description A sentence of the editors. */
+            /** @description One sentence, written by the editors. */
             description: string;
             /** @description Products in it that this caller can see. */
             productCount: number;
         };
-        /** @description A skin concern that has a product for this caller. */
+        /** @description A skin concern with at least one product for this caller. */
         Concern: {
-            /** @description The value of the `concern` filter; stable, part of links. */
+            /** @description Value of the `concern` filter; stable. */
             slug: string;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description A sentence of the editors. */
+            /** @description One sentence, written by the editors. */
             description: string;
             /** @description Products for it that this caller can see. */
             productCount: number;
         };
-        /** @description What a search found, for the caller’s channel and prices. */
+        /** @description Search results for the caller’s channel and prices. */
         ProductSearchResult: {
-            /** @description What was searched for, trimmed. */
+            /** @description The text searched for, trimmed. */
             query: string;
-            /** @description Products of this page, best match first. */
+            /** @description Products on this page, best match first. */
             items: components["schemas"]["ProductSummary"][];
-            /** @description At most 5 that match the words. */
+            /** @description At most 5 that match the text. */
             categories: components["schemas"]["Category"][];
-            /** @description At most 5 that match the words. */
+            /** @description At most 5 that match the text. */
             concerns: components["schemas"]["Concern"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description A likely spelling, when the words as typed found nothing or little. When they found nothing, `items` are those of this spelling. */
+            /** @description A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
             didYouMean: string | null;
         };
         /**
-         * @description A value of the skin type facet.
+         * @description Skin type facet of the catalog.
          * @enum {string}
          */
         SkinType: "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
@@ -2421,17 +2421,17 @@ export interface components {
             isNew: boolean;
             /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
-            /** @description The most pieces of it in one order; more are lowered with a notice. */
+            /** @description Most units in one order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
-            /** @description The number of the barcode (GTIN); null when there is none. */
+            /** @description Barcode number (GTIN); null if there is none. */
             gtin: string | null;
             /** @description Paragraphs of plain text, in order. */
             description: string[];
-            /** @description Skin it suits; empty when it suits any. */
+            /** @description Skin types it suits; empty when it suits all. */
             skinTypes: components["schemas"]["SkinType"][];
-            /** @description What the product is known for; all ingredients are in `inci`. */
+            /** @description Highlighted ingredients; `inci` has all of them. */
             keyIngredients: {
-                /** @description Name for shoppers, which may differ from that in the INCI list. */
+                /** @description Everyday name, which may differ from the INCI name. */
                 name: string;
                 /** @description What it does for the skin, in a few words. */
                 benefit: string;
@@ -2441,57 +2441,57 @@ export interface components {
             /** @description Steps, in order. */
             howToUse: {
                 /**
-                 * @description When the step is done; `AM_PM` is morning and evening, `treatment` in the treatment room.
+                 * @description When to do it; `AM_PM` is morning and evening, `treatment` is in the treatment room.
                  * @enum {string}
                  */
                 time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
-                /** @description The step as a sentence. */
+                /** @description The step, as a sentence. */
                 text: string;
             }[];
-            /** @description Sentences that have to be read before use; may be empty. */
+            /** @description Warnings to read before use; may be empty. */
             warnings: string[];
-            /** @description Active ingredients; empty for products without any. */
+            /** @description Active ingredients; empty if there are none. */
             actives: {
                 /** @description Name as on the label. */
                 name: string;
-                /** @description Percent of the formula; null when it is not published. */
+                /** @description Percentage of the formula; null if not published. */
                 percent: number | null;
             }[];
-            /** @description All pictures; the first one is `image`. */
+            /** @description All pictures; the first is `image`. */
             images: components["schemas"]["Image"][];
-            /** @description What is in a kit, without products that this caller may not see; empty for everything but kits. */
+            /** @description Contents of a kit, without products this caller cannot see; empty for everything else. */
             kitContents: {
                 sku: components["schemas"]["Sku"];
-                /** @description Full name of the product in the kit. */
+                /** @description Full name of the product. */
                 name: string;
-                /** @description Pieces of it in one kit. */
+                /** @description Units in one kit. */
                 quantity: number;
             }[];
-            /** @description The next steps of a routine, without products that this caller may not see. */
+            /** @description Next steps of a routine, without products this caller cannot see. */
             related: components["schemas"]["ProductSummary"][];
             /**
              * Format: date-time
-             * @description When anything about the product but its stock last changed, UTC.
+             * @description When the product last changed, UTC; stock changes do not count.
              */
             updatedAt: string;
         };
-        /** @description Which products to read. */
+        /** @description Products to read by SKU. */
         ProductIds: {
-            /** @description SKUs; a repeated one counts once. */
+            /** @description SKUs; duplicates count once. */
             ids: components["schemas"]["Sku"][];
-            /** @description The caller's own user id; any other is refused with 403. Prices always follow the caller. */
+            /** @description The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
             userId?: string;
         };
-        /** @description Summaries of products that were asked for by SKU. */
+        /** @description Summaries of the requested products. */
         ProductList: {
-            /** @description In the order asked for. */
+            /** @description In the requested order. */
             items: components["schemas"]["ProductSummary"][];
             /** @description SKUs that this caller cannot see. */
             missing: string[];
         };
-        /** @description Pictures of products that were asked for by SKU. */
+        /** @description Pictures of the requested products. */
         ProductImages: {
-            /** @description One entry for each SKU that this caller can see, in the order asked for. */
+            /** @description One entry per requested SKU that this caller can see, in the requested order. */
             items: {
                 sku: components["schemas"]["Sku"];
                 /** @description All pictures of the product, the front first. */
@@ -2508,20 +2508,20 @@ export interface components {
             /** @description In the editors’ order. */
             items: components["schemas"]["Concern"][];
         };
-        /** @description A wish to be told when a product is back in stock. */
+        /** @description A request for an email when a product is back in stock. */
         StockAlertCreate: {
             /**
              * Format: email
-             * @description Gets the email to confirm. Compared without case.
+             * @description Receives an email to confirm. Case-insensitive.
              */
             email: string;
             sku: components["schemas"]["Sku"];
         };
-        /** @description What follows a wish for an alert. The same whether the address had one already. */
+        /** @description The requested alert. The same if there was one already. */
         StockAlert: {
-            /** @description As it is kept, lower case. */
+            /** @description As stored, in lower case. */
             email: string;
-            /** @description The product that is waited for. */
+            /** @description Product being watched. */
             sku: string;
             /**
              * @description The alert starts when the link in the email is opened.
@@ -2529,26 +2529,26 @@ export interface components {
              */
             state: "confirmation_sent";
         };
-        /** @description The end of an alert. The same when there was none. */
+        /** @description An alert that has ended. The same if there was none. */
         Unsubscribed: {
-            /** @description As it was kept, lower case. */
+            /** @description As stored, in lower case. */
             email: string;
-            /** @description The product of the alert. */
+            /** @description Product that was watched. */
             sku: string;
             /**
-             * @description There is one outcome.
+             * @description Always this value.
              * @constant
              */
             state: "unsubscribed";
         };
-        /** @description An alert that is on. */
+        /** @description An active alert. */
         StockAlertConfirmed: {
-            /** @description Gets one email when the product is back. */
+            /** @description Receives one email when the product is back. */
             email: string;
-            /** @description The product that is waited for. */
+            /** @description Product being watched. */
             sku: string;
             /**
-             * @description There is one outcome; confirming again gives it too.
+             * @description Always this value; confirming again changes nothing.
              * @constant
              */
             state: "confirmed";
@@ -2563,7 +2563,7 @@ export interface components {
             skuType: components["schemas"]["SkuType"];
             /** @description Content of the pack, as printed on it. */
             size: string;
-            /** @description Pieces that count now. Fewer than were put in when stock or the limit per order is lower; a notice says so. */
+            /** @description Units that count now. Lower than requested when stock or the limit per order is lower; a notice says so. */
             quantity: number;
             /** @description The lower of stock and limit per order. */
             maxQuantity: number;
@@ -2573,132 +2573,132 @@ export interface components {
             discountedAmount: number;
             /** @description What the discounts take off the line, US dollars. */
             discountAmount: number;
-            /** @description Whether a coupon or an automatic discount takes something off this line. */
+            /** @description Whether a coupon or an automatic discount applies to this line. */
             hasDiscount: boolean;
             /**
-             * @description What takes more off the line, or `free_item`; null without a discount.
+             * @description What grants the larger part of the discount, or `free_item`; null without one.
              * @enum {string|null}
              */
             discountType: "coupon" | "automatic" | "free_item" | null;
-            /** @description Id of that coupon, discount or free-item offer; null without a discount. */
+            /** @description Id of that coupon, discount or offer; null without one. */
             discountId: string | null;
-            /** @description Whether it was put in as a recommendation, such as from a bundle. */
+            /** @description Whether it was added as a recommendation, for example from a bundle. */
             isRecommended: boolean;
-            /** @description True for the chosen free item, which costs nothing and comes last. */
+            /** @description True for the chosen free item, which costs nothing. */
             isFreeItem: boolean;
             /** @description False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
             isAvailable: boolean;
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
         };
-        /** @description How the coupon of the cart stands. */
+        /** @description Status of the cart’s coupon. */
         CouponState: {
-            /** @description Upper case, whatever was typed. */
+            /** @description In upper case. */
             code: string;
-            /** @description False while it is refused. The cart keeps it, so that it can count later. */
+            /** @description False while it is refused; the cart keeps it in case it applies later. */
             isApplied: boolean;
             /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
             reason: string | null;
-            /** @description Why it does not apply, or its code and name; to show. */
+            /** @description Why it does not apply, or its code and name; for display. */
             message: string;
         };
-        /** @description Something that lowers the price of this cart or order. */
+        /** @description A discount on this cart or order. */
         AppliedDiscount: {
             /** @description Id of the coupon, discount or offer. */
             id: string;
             /**
-             * @description Where it comes from.
+             * @description What grants it.
              * @enum {string}
              */
             type: "coupon" | "automatic" | "free_item" | "free_shipping";
-            /** @description Name of the offer, to show. */
+            /** @description Name of the offer, for display. */
             label: string;
             /** @description What it saves, US dollars; 0 for a free item. */
             amount: number;
         };
-        /** @description The best free item offer that this cart has earned, or the next one it can earn. */
+        /** @description The best offer this cart has earned, or else the next one within reach. */
         FreeItemOffer: {
-            /** @description Names the offer in `discountId`. */
+            /** @description Identifies the offer, for example in `discountId`. */
             id: string;
-            /** @description Name of the offer, to show. */
+            /** @description Name of the offer, for display. */
             label: string;
-            /** @description Amount after discounts that earns it, US dollars. */
+            /** @description Amount after discounts that is required, US dollars. */
             threshold: number;
-            /** @description What is missing for it, US dollars; 0 once it is earned. */
+            /** @description Amount still missing, US dollars; 0 once earned. */
             amountToGo: number;
-            /** @description Whether one of `choices` may be taken now. */
+            /** @description Whether one of `choices` can be taken now. */
             isEarned: boolean;
-            /** @description The choice that is in the cart; null when there is none. */
+            /** @description The choice in the cart; null if none. */
             chosenSku: string | null;
-            /** @description What may be chosen, without what is out of stock. */
+            /** @description Products to choose from, without those out of stock. */
             choices: components["schemas"]["ProductSummary"][];
         };
         /** @description REGEN rewards in this cart. */
         CartRewards: {
-            /** @description Whether this person may earn and spend points at all. */
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people; null when they may. */
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
-            /** @description Points this person has, before this cart. */
+            /** @description The person’s points, before this cart. */
             balance: number;
-            /** @description How many can be spent on this cart. */
+            /** @description Most points that can be spent on this cart. */
             maxPoints: number;
-            /** @description US dollars that a point is worth. */
+            /** @description Value of one point, US dollars. */
             pointValue: number;
-            /** @description Points that this cart spends now. */
+            /** @description Points this cart spends. */
             appliedPoints: number;
-            /** @description What the applied points are worth, US dollars. */
+            /** @description Value of the applied points, US dollars. */
             amount: number;
-            /** @description Points that come with the payment of this cart. */
+            /** @description Points earned when this cart is paid. */
             pointsToEarn: number;
         };
         /** @description Where to, as far as it is known, to estimate shipping and tax. */
         Destination: {
             /** @description ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
             countryCode: string;
-            /** @description Code or name of the state or province. Kept as its code where the country has codes; null when unknown. */
+            /** @description Code or name of the state or province, stored as the code where the country has codes; null when unknown. */
             region?: string | null;
-            /** @description Kept in the form of the country; null when unknown. */
+            /** @description Stored in the country’s format; null when unknown. */
             postalCode?: string | null;
         };
         /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
         OrderTotal: {
-            /** @description The line items before discounts, without shipping and tax. */
+            /** @description Line items before discounts, without shipping and tax. */
             subtotal: number;
-            /** @description What coupon and automatic discounts take off the line items. Free shipping is in `shippingDiscount`. */
+            /** @description Coupon and automatic discounts on the line items. Free shipping is in `shippingDiscount`. */
             discount: number;
             /** @description What points pay: the products first, then shipping and tax. */
             rewardsPointsDiscount: number;
             /** @description After a free-shipping discount. */
             shipping: number;
-            /** @description What a free-shipping discount saves; 0 when none applies. */
+            /** @description Amount saved by free shipping; 0 without it. */
             shippingDiscount: number;
-            /** @description Tax on products and, where the destination taxes it, on shipping. 0 while the destination is unknown, and with `showTaxes=false`. */
+            /** @description Tax on items and, where it applies, on shipping. 0 while the destination is unknown and with `showTaxes=false`. */
             taxes: number;
             /** @description A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
             waived: number;
-            /** @description What remains to be paid. */
+            /** @description Amount due. */
             total: number;
             /** @description subtotal − rewards − discount, at least 0. */
             purchaseValue: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
             /** @description True until destination and shipping method are known. */
             isEstimate: boolean;
-            /** @description The payment provider’s id of the payment, once it succeeded; null before, in carts, and when nothing was to be paid. */
+            /** @description The provider’s id of the successful payment; null otherwise, and always in carts. */
             chargeId: string | null;
         };
         /** @description A discount as it applies to this cart. */
         CartRule: {
             /** @description Id of the coupon or discount. */
             id: string;
-            /** @description Name of the offer, to show. */
+            /** @description Name of the offer, for display. */
             label: string;
             /**
-             * @description What it does.
+             * @description What it grants.
              * @enum {string}
              */
             kind: "percent" | "fixed" | "free_shipping";
@@ -2706,7 +2706,7 @@ export interface components {
             value: number;
             /** @description Line items of this cart that it counts for. */
             skus: string[];
-            /** @description Pieces of `skus` that must be in the cart, 0 for none. */
+            /** @description Units of `skus` required in the cart; 0 for none. */
             minimumQuantity: number;
             /** @description US dollars, before discounts, of the line items it counts for. */
             minimumSubtotal: number;
@@ -2718,20 +2718,20 @@ export interface components {
          *     answer of the server replaces them.
          */
         CartRules: {
-            /** @description Discounts without a code that run now for this channel and count for at least one line item, reached or not. */
+            /** @description Current automatic discounts of this channel that cover at least one line item, whether reached or not. */
             automatic: components["schemas"]["CartRule"][];
             /** @description Null as well when the coupon is refused for a reason that no quantity changes. */
             coupon: components["schemas"]["CartRule"] | null;
-            /** @description How points are spent and earned here. */
+            /** @description Rates for spending and earning points. */
             points: {
-                /** @description Points that the person asked to spend. */
+                /** @description Points the buyer asked to spend. */
                 wanted: number;
-                /** @description Points for each full dollar of purchase value. */
+                /** @description Points earned per full dollar of purchase value. */
                 earnPerDollar: number;
-                /** @description US dollars that a point is worth. */
+                /** @description Value of one point, US dollars. */
                 pointValue: number;
             };
-            /** @description The rate of the chosen method, or of the cheapest until one is chosen, US dollars. Null while the destination is unknown, and where nothing ships. */
+            /** @description Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
             shipping: null | {
                 /** @description For the first piece. */
                 base: number;
@@ -2744,42 +2744,42 @@ export interface components {
             tax: null | {
                 /** @description Parts per million of the price; 73750 is 7.375%. */
                 ratePerMillion: number;
-                /** @description Whether the rate holds for shipping as well. */
+                /** @description Whether shipping is taxed as well. */
                 isShippingTaxed: boolean;
             };
         };
-        /** @description A cart as its owner sees it, priced at this moment. Nobody else can read it. */
+        /** @description A cart, priced for its owner at this moment. Nobody else can read it. */
         Cart: {
             /** @description Null until something was put in. */
             id: string | null;
-            /** @description Whose cart it is; null for a guest’s. */
+            /** @description The owner; null for a guest cart. */
             userId: string | null;
-            /** @description Goes up by one with each change, 0 before the first. Sent back as `If-Match` and `cartVersion`. */
+            /** @description Increases by one with each change; 0 before the first. Sent back as `If-Match` and `cartVersion`. */
             version: number;
-            /** @description Line items in the order they were put in, the free item last. */
+            /** @description Line items in the order they were added; the free item last. */
             items: components["schemas"]["CartItem"][];
-            /** @description Pieces that can be bought, the free item included. */
+            /** @description Units that can be bought, including the free item. */
             totalQuantity: number;
-            /** @description Products after discounts and shipping, less points, US dollars. */
+            /** @description Items after discounts plus shipping, less points, US dollars. */
             totalAmountWithoutTax: number;
-            /** @description What coupon and automatic discounts take off the products, US dollars. */
+            /** @description Coupon and automatic discounts on the items, US dollars. */
             totalDiscount: number;
-            /** @description The code that was entered, upper case, also while it is refused; null without one. */
+            /** @description The code that was entered, in upper case, even if it is refused; null without one. */
             couponCode: string | null;
-            /** @description Whether that code counts; null without one. */
+            /** @description Whether that code applies; null without one. */
             coupon: components["schemas"]["CouponState"] | null;
-            /** @description Everything that lowers the price now. */
+            /** @description All discounts that currently apply. */
             discounts: components["schemas"]["AppliedDiscount"][];
-            /** @description Null when there is no offer for this channel. */
+            /** @description Null when this channel has no offer. */
             freeItem: components["schemas"]["FreeItemOffer"] | null;
             /** @description Null for guests. */
             rewards: components["schemas"]["CartRewards"] | null;
-            /** @description Where to, as it was given; null while unknown, and then shipping and tax are 0. */
+            /** @description Shipping destination as given; null while unknown, in which case shipping and tax are 0. */
             destination: components["schemas"]["Destination"] | null;
-            /** @description The chosen method; null until one is chosen, and while the chosen one does not go to the destination. */
+            /** @description The chosen method; null until one is chosen, or if it does not serve the destination. */
             shippingMethodId: string | null;
             orderTotal: components["schemas"]["OrderTotal"];
-            /** @description What the person should know. Notices about a change come with its answer only, the others while they hold. */
+            /** @description What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
             notices: components["schemas"]["CartNotice"][];
             /**
              * Format: date-time
@@ -2788,7 +2788,7 @@ export interface components {
             updatedAt: string | null;
             /**
              * Format: date-time
-             * @description When a guest’s cart is forgotten, UTC: 30 days after its last change. Null for signed-in people.
+             * @description When a guest cart expires, UTC: 30 days after its last change. Null for signed-in owners.
              */
             expiresAt: string | null;
             rules?: components["schemas"]["CartRules"];
@@ -2798,7 +2798,7 @@ export interface components {
             sku: components["schemas"]["Sku"];
             /** @description 0 removes the line. */
             quantity: number;
-            /** @description True for what was put in as a recommendation. Left out means no; a line that was recommended stays so. */
+            /** @description Marks the line as recommended, for reports. Once marked, a line stays marked. */
             isRecommended?: boolean;
         };
         /**
@@ -2806,49 +2806,49 @@ export interface components {
          *     At most one of the three.
          */
         CartUpdate: {
-            /** @description All line items; a line that is not named is removed. A SKU that comes twice adds up. */
+            /** @description Replaces all line items. Quantities of a repeated SKU add up. */
             items?: components["schemas"]["CartLineInput"][];
-            /** @description Quantities of these lines only. Of a SKU that comes twice the last one counts. */
+            /** @description Sets the quantities of these lines only. For a repeated SKU the last one counts. */
             set?: components["schemas"]["CartLineInput"][];
-            /** @description Pieces to put in on top of what is there. A SKU that comes twice adds up. */
+            /** @description Adds to the current quantities. Quantities of a repeated SKU add up. */
             add?: components["schemas"]["CartLineInput"][];
-            /** @description Read without case. An unknown one is kept and reported in `coupon`. Null takes it off. */
+            /** @description Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
             couponCode?: string | null;
-            /** @description How many to spend, 0 for none. More than can be spent are lowered with a notice; people without rewards are refused with 422. */
+            /** @description Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
             rewardPoints?: number;
-            /** @description To estimate shipping and tax; null forgets it. */
+            /** @description Used to estimate shipping and tax; null clears it. */
             destination?: components["schemas"]["Destination"] | null;
-            /** @description Null takes the choice back. An unknown one is refused with 422 `shipping_method_unknown`. */
+            /** @description Null clears it. An unknown method is refused with 422 `shipping_method_unknown`. */
             shippingMethodId?: string | null;
-            /** @description Ignored unless it equals the verified admin token. */
+            /** @description Has no effect. */
             admUserEmail?: string;
-            /** @description Ignored unless it equals the verified admin token. */
+            /** @description Has no effect. */
             admRole?: string;
         };
         /** @description The cart changed since the version in `If-Match`. `cart` is the current one. */
         CartConflict: {
             /**
-             * @description There is one reason.
+             * @description Always this value.
              * @constant
              */
             code: "version_conflict";
             /** @description A sentence for people. */
             message: string;
-            /** @description Names this call in the logs. */
+            /** @description Identifies the call in the server’s log. */
             requestId: string;
             cart: components["schemas"]["Cart"];
         };
-        /** @description Which free item to take. */
+        /** @description The free item to take. */
         FreeItemChoice: {
             sku: components["schemas"]["Sku"];
         };
-        /** @description An address in the address book of a person, who alone sees it. */
+        /** @description An entry in a person’s address book. Only that person sees it. */
         Address: {
-            /** @description What to change it with. */
+            /** @description Identifies the address in updates and deletions. */
             id: string;
-            /** @description Of the recipient. */
+            /** @description First name of the recipient. */
             firstName: string;
-            /** @description Of the recipient. */
+            /** @description Last name of the recipient. */
             lastName: string;
             /** @description Null for a private address. */
             company: string | null;
@@ -2869,19 +2869,19 @@ export interface components {
             countryCode: string;
             /** @description For the carrier; null when there is none. */
             phone: string | null;
-            /** @description True for one address of each book, which is offered first. */
+            /** @description Exactly one address of a book is the default; checkout suggests it. */
             isDefault: boolean;
         };
-        /** @description The address book of a person, who alone sees it. */
+        /** @description A person’s address book. Only that person sees it. */
         AddressList: {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
-        /** @description An address to write. Trimmed and put into the form of its country; what does not exist there is refused with 422 `address_invalid`. */
+        /** @description An address as typed. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
         AddressInput: {
-            /** @description Of the recipient. */
+            /** @description First name of the recipient. */
             firstName: string;
-            /** @description Of the recipient. */
+            /** @description Last name of the recipient. */
             lastName: string;
             /** @description Left out or null for a private address. */
             company?: string | null;
@@ -2900,72 +2900,72 @@ export interface components {
             /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
         };
-        /** @description An address of the book, replaced as a whole. */
+        /** @description A complete replacement for an address. */
         AddressUpdate: {
             /** @description One of the caller’s own. */
             addressId: string;
             address: components["schemas"]["AddressInput"];
         };
-        /** @description An address to add to the book. */
+        /** @description A new entry for the address book. */
         AddressCreate: {
             address: components["schemas"]["AddressInput"];
             /**
-             * @description Offer it first from now on. The first address of a book is the default in any case.
+             * @description Makes it the default. The first address of a book always is.
              * @default false
              */
             isDefault?: boolean;
         };
-        /** @description Which address to offer first. */
+        /** @description The address to make the default. */
         AddressDefault: {
             /** @description One of the caller’s own. */
             addressId: string;
         };
-        /** @description A way to ship this cart to its destination. */
+        /** @description A shipping method for this cart and destination. */
         ShippingMethod: {
             /**
-             * @description What to send as `shippingMethodId`.
+             * @description Value for `shippingMethodId`.
              * @example ground
              */
             id: string;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description A sentence beside the name. */
+            /** @description One sentence, shown beside the name. */
             description: string;
-            /** @description Who delivers. */
+            /** @description Company that delivers. */
             carrier: string;
-            /** @description For this cart and destination, US dollars. 0 with a free-shipping discount. */
+            /** @description For this cart and destination, US dollars; 0 with free shipping. */
             price: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description How long it takes from dispatch. */
+            /** @description Delivery time after dispatch. */
             deliveryDays: {
-                /** @description Business days at best. */
+                /** @description Fewest business days. */
                 min: number;
-                /** @description Business days at worst. */
+                /** @description Most business days. */
                 max: number;
             };
         };
-        /** @description The ways to ship this cart to its destination. */
+        /** @description Shipping methods for this cart and destination. */
         ShippingMethodList: {
             /** @description Cheapest first; empty where we do not ship. */
             items: components["schemas"]["ShippingMethod"][];
         };
         /**
-         * @description Where an order stands. `placed` waits for its payment; an order that is not paid within 30 minutes becomes `cancelled`.
+         * @description Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
          * @enum {string}
          */
         OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
         /**
-         * @description `pending` is under way, `requires_action` waits for the buyer’s bank, `failed` can be tried again while the order is `placed`.
+         * @description `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
          * @enum {string}
          */
         PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
-        /** @description An order in the list of its buyer. */
+        /** @description An order in the buyer’s list. */
         OrderSummary: {
-            /** @description What to ask the order for with `orderGet`. */
+            /** @description Identifies the order in other calls. */
             id: string;
             /** @description The number that people quote. */
             number: string;
@@ -2976,43 +2976,43 @@ export interface components {
              * @description When it was placed, UTC.
              */
             placedAt: string;
-            /** @description What was to be paid, US dollars. */
+            /** @description Amount due when it was placed, US dollars. */
             total: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description Pieces, the free item included. */
+            /** @description Units, including the free item. */
             itemCount: number;
-            /** @description The line items, enough to show and to buy again. */
+            /** @description Line items, enough to display and to buy again. */
             items: {
-                /** @description The product, which may no longer be sold. */
+                /** @description SKU of the product, which may no longer be sold. */
                 sku: string;
                 /** @description Short name when it was ordered. */
                 shortName: string;
-                /** @description Pieces ordered. */
+                /** @description Units ordered. */
                 quantity: number;
             }[];
         };
         /** @description A page of the caller’s orders. */
         OrderPage: {
-            /** @description Orders of this page. */
+            /** @description Orders on this page. */
             items: components["schemas"]["OrderSummary"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description Years that have orders, newest first. Years are cut in UTC. */
+            /** @description Years with orders, newest first, by UTC. */
             years: number[];
         };
         /** @description A line item as it was when the order was placed. */
         OrderItem: {
-            /** @description The product, which may no longer be sold. */
+            /** @description SKU of the product, which may no longer be sold. */
             sku: string;
             /** @description Full name at that time. */
             name: string;
@@ -3021,26 +3021,26 @@ export interface components {
             skuType: components["schemas"]["SkuType"];
             /** @description Content of the pack, as printed on it. */
             size: string;
-            /** @description Pieces ordered. */
+            /** @description Units ordered. */
             quantity: number;
-            /** @description The buyer’s price of one before discounts, US dollars; 0 for a free item. */
+            /** @description Buyer’s price per unit before discounts, US dollars; 0 for a free item. */
             unitPrice: number;
-            /** @description What discounts took off the line, US dollars. */
+            /** @description Discount on the line, US dollars. */
             discountAmount: number;
             /** @description The line after discounts, before points, shipping and tax, US dollars. */
             amount: number;
             /** @description True for the free item of the order. */
             isFreeItem: boolean;
-            /** @description Whether it was put into the cart as a recommendation. */
+            /** @description Whether it was added as a recommendation. */
             isRecommended: boolean;
-            /** @description The front of the pack today; null when the product is gone. */
+            /** @description Current picture of the pack; null if the product no longer exists. */
             image: components["schemas"]["Image"] | null;
         };
-        /** @description An address as it was when the order was placed; later changes of the address book do not touch it. */
+        /** @description An address as it was when the order was placed. Later changes to the address book do not affect it. */
         OrderAddress: {
-            /** @description Of the recipient. */
+            /** @description First name of the recipient. */
             firstName: string;
-            /** @description Of the recipient. */
+            /** @description Last name of the recipient. */
             lastName: string;
             /** @description Null for a private address. */
             company: string | null;
@@ -3060,7 +3060,7 @@ export interface components {
             phone: string | null;
         };
         /**
-         * @description How a buyer pays.
+         * @description How the buyer pays.
          * @enum {string}
          */
         PaymentMethod: "card" | "apple_pay" | "google_pay";
@@ -3071,33 +3071,33 @@ export interface components {
              * @constant
              */
             type: "three_d_secure";
-            /** @description Names the step for the provider. With the test provider it goes to `paymentChallengeAnswer`. */
+            /** @description Identifies the step at the payment provider. */
             challengeId: string;
         };
-        /** @description The newest attempt to pay. What it shows of the card is all that is kept of it. */
+        /** @description The most recent attempt to pay. No more of the card than this is stored. */
         Payment: {
             status: components["schemas"]["PaymentStatus"];
             /**
-             * @description Who took the payment; `none` when nothing was to be paid.
+             * @description Payment provider; `none` when nothing was due.
              * @example test
              */
             provider: string;
             method: components["schemas"]["PaymentMethod"];
-            /** @description The card’s brand in lower case, such as `visa`; null until the provider has named it. */
+            /** @description Card brand in lower case, such as `visa`; null until the provider reports it. */
             brand: string | null;
-            /** @description The last four digits of the card; null until the provider has named them. */
+            /** @description Last four digits of the card; null until the provider reports them. */
             last4: string | null;
             /** @description Null unless `status` is `requires_action`. */
             nextAction: components["schemas"]["NextAction"] | null;
-            /** @description Why the attempt failed; null when it did not. */
+            /** @description Why the attempt failed; null if it did not. */
             failure: null | {
-                /** @description For programs, such as `card_declined`. */
+                /** @description Machine-readable reason, such as `card_declined`. */
                 code: string;
-                /** @description What happened and what to do next, to show. */
+                /** @description What happened and what to do next, for display. */
                 message: string;
             };
         };
-        /** @description A change of the order, in its history. */
+        /** @description An entry in the history of an order. */
         OrderEvent: {
             /** @description The state after it. */
             state: components["schemas"]["OrderState"];
@@ -3106,95 +3106,95 @@ export interface components {
              * @description When it happened, UTC.
              */
             at: string;
-            /** @description More about it, for the buyer; null when there is nothing to add. */
+            /** @description Details for the buyer; null if there are none. */
             note: string | null;
         };
-        /** @description How to follow the parcel. */
+        /** @description How to track the parcel. */
         Tracking: {
-            /** @description Who delivers it. */
+            /** @description Company that delivers. */
             carrier: string;
-            /** @description The carrier’s number of the parcel. */
+            /** @description The carrier’s tracking number. */
             number: string;
         };
-        /** @description An order as its buyer sees it, signed in or with an access token. */
+        /** @description An order as its buyer sees it, whether signed in or with an access token. */
         Order: {
-            /** @description Part of links. People quote `number`. */
+            /** @description Identifies the order in other calls. People quote `number`. */
             id: string;
             /**
              * @description The number that people quote.
              * @example R-104233
              */
             number: string;
-            /** @description Who ordered; null for a guest. */
+            /** @description The buyer; null for a guest. */
             userId: string | null;
             state: components["schemas"]["OrderState"];
             /**
              * Format: date-time
-             * @description When it was placed, UTC. The 30 minutes to pay it count from here.
+             * @description When it was placed, UTC. The 30 minutes for payment start here.
              */
             placedAt: string;
-            /** @description Where the confirmation goes. */
+            /** @description Receives the confirmation. */
             email: string;
-            /** @description For questions of the carrier; null when none was given. */
+            /** @description For the carrier; null if none was given. */
             phone: string | null;
             /** @description Line items, the free item last. */
             items: components["schemas"]["OrderItem"][];
             shippingAddress: components["schemas"]["OrderAddress"];
             billingAddress: components["schemas"]["OrderAddress"];
-            /** @description As it was chosen. */
+            /** @description The method as chosen. */
             shippingMethod: {
                 /** @description Id of the method, which may no longer be offered. */
                 id: string;
-                /** @description Name at that time. */
+                /** @description Its name at that time. */
                 name: string;
             };
             orderTotal: components["schemas"]["OrderTotal"];
-            /** @description Everything that lowered the price. */
+            /** @description All discounts that applied. */
             discounts: components["schemas"]["AppliedDiscount"][];
-            /** @description The coupon that counted; null without one. */
+            /** @description The coupon that applied; null without one. */
             couponCode: string | null;
             payment: components["schemas"]["Payment"];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
-            /** @description Null until the parcel is with the carrier. */
+            /** @description Null until it is handed to the carrier. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description Points that came, or come, with its payment. */
+            /** @description Points earned with its payment. */
             pointsEarned: number;
-            /** @description Points taken when it was placed. They come back when it is canceled unpaid. */
+            /** @description Points spent on it. Returned if it is canceled unpaid. */
             pointsSpent: number;
             /** @description True while the order waits for a payment. */
             canPay: boolean;
-            /** @description Only for guests, when they place, pay or confirm the order: opens it for 90 days. Whoever has it sees the order. */
+            /** @description Only for guests, after placing, paying or confirming: opens the order for 90 days. Anyone who has it can see the order. */
             accessToken?: string;
         };
-        /** @description How to pay. Card numbers never come here; only the provider sees them. */
+        /** @description How to pay. Card numbers never reach the API; only the provider sees them. */
         PaymentInput: {
             method: components["schemas"]["PaymentMethod"];
             /** @description What the payment provider gave for the card. */
             token: string;
         };
-        /** @description The cart to order and how to deliver and pay it. */
+        /** @description The cart to order, and how to ship and pay it. */
         OrderCreate: {
-            /** @description The caller’s own cart; any other is a 404. */
+            /** @description Must be the caller’s own cart, otherwise 404. */
             cartId: string;
             /** @description The version that the buyer saw. An older one is refused with 409 `totals_changed`. */
             cartVersion: number;
             /**
              * Format: email
-             * @description Where the confirmation goes. A guest’s link is sent there.
+             * @description Receives the confirmation and, for guests, the link to the order.
              */
             email: string;
-            /** @description For questions of the carrier. That of the shipping address when left out. */
+            /** @description For the carrier. Defaults to the phone number of the shipping address. */
             phone?: string | null;
             shippingAddress: components["schemas"]["AddressInput"];
             /** @description The shipping address when left out. */
             billingAddress?: components["schemas"]["AddressInput"];
             /**
-             * @description Keep the shipping address in the address book. Without effect for guests.
+             * @description Adds the shipping address to the address book. Ignored for guests.
              * @default false
              */
             saveAddress?: boolean;
-            /** @description Must go to the shipping address, or 422 `shipping_method_unavailable`. */
+            /** @description Must serve the shipping address, otherwise 422 `shipping_method_unavailable`. */
             shippingMethodId: string;
             /** @description Left out when there is nothing to pay. */
             payment?: components["schemas"]["PaymentInput"];
@@ -3205,19 +3205,19 @@ export interface components {
         PaymentError: {
             /** @description The provider’s reason, such as `card_declined` or `insufficient_funds`. */
             code: string;
-            /** @description What happened and what to do next, to show. */
+            /** @description What happened and what to do next, for display. */
             message: string;
-            /** @description Names this call in the logs. */
+            /** @description Identifies the call in the server’s log. */
             requestId: string;
             order: components["schemas"]["Order"];
         };
-        /** @description A further attempt to pay an order. */
+        /** @description Another attempt to pay an order. */
         OrderPay: {
             payment: components["schemas"]["PaymentInput"];
             /** @description For guests, for 90 days. */
             accessToken?: string;
         };
-        /** @description Who asks how a payment stands. */
+        /** @description Asks for the outcome of a payment. */
         OrderConfirm: {
             /** @description For guests. */
             accessToken?: string;
@@ -3225,11 +3225,11 @@ export interface components {
         /** @description What a payment form needs to know. */
         PaymentConfig: {
             /**
-             * @description Whose form to show.
+             * @description Provider whose form to show.
              * @enum {string}
              */
             provider: "test";
-            /** @description What the provider takes. */
+            /** @description Methods the provider accepts. */
             methods: components["schemas"]["PaymentMethod"][];
             /** @description True when no money moves and only test cards work. */
             isTest: boolean;
@@ -3244,58 +3244,58 @@ export interface components {
             expYear: number;
             /** @description Any three digits, four for American Express. */
             cvc: string;
-            /** @description The name on the card; not checked. */
+            /** @description Name on the card; not checked. */
             name?: string;
         };
-        /** @description A card that the test provider keeps. */
+        /** @description A card stored by the test provider. */
         TestToken: {
-            /** @description What to send as `payment.token`. */
+            /** @description Value for `payment.token`. */
             token: string;
-            /** @description Lower case, such as `visa`. */
+            /** @description In lower case, such as `visa`. */
             brand: string;
-            /** @description The last four digits. */
+            /** @description Last four digits. */
             last4: string;
         };
-        /** @description What the buyer said on the bank’s page, which the test provider stands in for. */
+        /** @description The buyer’s answer on the bank’s page, which the test provider stands in for. */
         TestChallengeAnswer: {
             /** @description False declines the payment. */
             approve: boolean;
         };
-        /** @description How the bank’s question was answered. */
+        /** @description Outcome of a bank challenge. */
         TestChallenge: {
             /** @description From `payment.nextAction`. */
             challengeId: string;
             /**
-             * @description The first answer counts; a different one later is refused with 409 `challenge_answered`.
+             * @description The first answer counts. A different one later is refused with 409 `challenge_answered`.
              * @enum {string}
              */
             status: "approved" | "refused";
         };
-        /** @description A person’s new name. */
+        /** @description New name of a person. */
         NameUpdate: {
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
             /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
         };
-        /** @description A person’s new phone number. */
+        /** @description New phone number of a person. */
         PhoneUpdate: {
-            /** @description Digits, spaces and `+ ( ) . -`. Null takes it away, and text messages with it. */
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
             phone: string | null;
-            /** @description Whether text messages may be sent. Stays as it is when left out. */
+            /** @description Whether text messages may be sent. Unchanged when left out. */
             smsOptIn?: boolean;
         };
-        /** @description The new name of an account, for all its people. */
+        /** @description New name of an account, for everyone in it. */
         AccountNameUpdate: {
-            /** @description What receipts, clients and messages show. */
+            /** @description Name shown on receipts, to clients and in messages. */
             accountName: string;
         };
-        /** @description Which terms are accepted. */
+        /** @description The terms to accept. */
         TermsAccept: {
-            /** @description The one that was shown. Another one than the current is refused with 409 `terms_outdated`. */
+            /** @description The version shown. Any other than the current one is refused with 409 `terms_outdated`. */
             version: string;
         };
-        /** @description That a person takes part in REGEN rewards. */
+        /** @description When a person joined REGEN rewards. */
         RewardsAcceptance: {
             /**
              * Format: date-time
@@ -3303,18 +3303,18 @@ export interface components {
              */
             acceptedAt: string;
         };
-        /** @description Whether a person wants the rewards bar. */
+        /** @description Whether a person has the rewards bar open. */
         GamingBarStatus: {
-            /** @description Kept for the person, on all devices. */
+            /** @description Stored per person, so it is the same on all devices. */
             isGamingBarOn: boolean;
         };
         /**
-         * @description What the applicant does.
+         * @description The applicant’s profession.
          * @enum {string}
          */
         Profession: "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
         /**
-         * @description Where the applicant works.
+         * @description Kind of business the applicant works in.
          * @enum {string}
          */
         BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
@@ -3326,18 +3326,18 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description Where the answer goes.
+             * @description Receives the decision.
              */
             email: string;
             /** @description Digits, spaces and `+ ( ) . -`, for questions. */
             phone: string;
-            /** @description What the applicant does. */
+            /** @description The applicant’s profession. */
             profession: components["schemas"]["Profession"];
-            /** @description One line; the applicant sees it beside the status. */
+            /** @description One line. Shown to the applicant beside the status. */
             businessName: string;
-            /** @description Where the applicant works. */
+            /** @description Kind of business the applicant works in. */
             businessType: components["schemas"]["BusinessType"];
-            /** @description With `http` or `https`. */
+            /** @description Must start with `http://` or `https://`. */
             website?: string;
             /** @description Street address, one line. */
             line1: string;
@@ -3351,7 +3351,7 @@ export interface components {
             postalCode?: string;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
-            /** @description As it stands on the license. */
+            /** @description As printed on the license. */
             licenceNumber: string;
             /** @description The board, state or country that gave it. */
             licenceAuthority: string;
@@ -3360,10 +3360,10 @@ export interface components {
              * @description Its last day; a day in the past is refused.
              */
             licenceExpiresOn: string;
-            /** @description Anything else that we should know; only the staff reads it. */
+            /** @description Anything else to tell us. Visible to staff only. */
             message?: string;
             /**
-             * @description The current terms are accepted with the application; it cannot be sent without.
+             * @description Accepts the current terms; required.
              * @enum {string}
              */
             acceptTerms: "true";
@@ -3380,10 +3380,10 @@ export interface components {
         ApplicationStatus: "received" | "in_review" | "accepted" | "declined";
         /** @description A professional application as its applicant sees it. */
         Application: {
-            /** @description Stable, for programs. People quote `reference`. */
+            /** @description Stable identifier for programs. People quote `reference`. */
             applicationId: string;
             /**
-             * @description For people, such as on the phone.
+             * @description Short code to quote, for example on the phone.
              * @example PRO-7KQ2M9XA
              */
             reference: string;
@@ -3394,12 +3394,12 @@ export interface components {
             businessName: string;
             /**
              * Format: email
-             * @description Where the answer goes.
+             * @description Receives the decision.
              */
             email: string;
             /** @description As it was typed. */
             licenceNumber: string;
-            /** @description The name of the file that was sent, so that the applicant knows which. The file itself is for the staff. */
+            /** @description Name of the file that was sent. The file itself is visible to staff only. */
             licenceFileName: string;
             /**
              * Format: date-time
@@ -3408,11 +3408,11 @@ export interface components {
             submittedAt: string;
             /**
              * Format: date-time
-             * @description When it got its present status, UTC.
+             * @description When it reached its current status, UTC.
              */
             changedAt: string;
         };
-        /** @description How the caller’s application stands. */
+        /** @description The caller’s most recent application. */
         ApplicationState: {
             /** @description The newest one, null when there is none. */
             application: components["schemas"]["Application"] | null;
@@ -3420,7 +3420,7 @@ export interface components {
         /** @description One opening of one weekday; a day may have several, a closed day has none. */
         OpeningHours: {
             /**
-             * @description In the zone of the place.
+             * @description Weekday in the time zone of the place.
              * @enum {string}
              */
             day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -3431,7 +3431,7 @@ export interface components {
         };
         /** @description A place of business. */
         Location: {
-            /** @description What to change it with. */
+            /** @description Identifies the location in updates and deletions. */
             id: string;
             /** @description Name of the place, as the account typed it. */
             name: string;
@@ -3456,21 +3456,21 @@ export interface components {
             timezone: string;
             /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description Shown in the store locator, once it has a position. */
+            /** @description Shown in the store locator as soon as it has a position. */
             isListed: boolean;
-            /** @description Degrees, north is positive; null when the postal code is not known, and then it is not on the map. */
+            /** @description Degrees north; null when the postal code is unknown, which keeps it off the map. */
             latitude: number | null;
-            /** @description Degrees, east is positive; null together with `latitude`. */
+            /** @description Degrees east; null together with `latitude`. */
             longitude: number | null;
         };
-        /** @description The places of business of an account. Colleagues see the same ones. */
+        /** @description The places of business of an account, shared with colleagues. */
         LocationList: {
             /** @description Oldest first. */
             items: components["schemas"]["Location"][];
         };
-        /** @description A place of business to write, as a whole. */
+        /** @description A complete place of business. */
         LocationInput: {
-            /** @description Name of the place, to show in the locator. */
+            /** @description Display name of the place. */
             name: string;
             /** @description Street address, one line. */
             line1: string;
@@ -3486,18 +3486,18 @@ export interface components {
             countryCode: string;
             /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
-            /** @description IANA zone of the opening hours, such as `America/Denver`. An offset is refused. */
+            /** @description IANA time zone of the opening hours, such as `America/Denver`. Offsets are refused. */
             timezone: string;
-            /** @description In any order. Openings of a day may not overlap. */
+            /** @description In any order. Opening times of a day must not overlap. */
             hours?: components["schemas"]["OpeningHours"][];
             /**
              * @description Show it in the store locator.
              * @default false
              */
             isListed?: boolean;
-            /** @description Degrees, north is positive. Worked out from the postal code when left out. */
+            /** @description Degrees north. Looked up by postal code when left out. */
             latitude?: number | null;
-            /** @description Degrees, east is positive. Goes together with `latitude`. */
+            /** @description Degrees east; requires `latitude`. */
             longitude?: number | null;
         };
         /** @description A store as the locator shows it. */
@@ -3506,9 +3506,9 @@ export interface components {
             id: string;
             /** @description Name of the place. */
             name: string;
-            /** @description The business it belongs to. */
+            /** @description Name of the business. */
             accountName: string;
-            /** @description Of the store page, when there is one. */
+            /** @description Label of its store page; null if it has none. */
             storeLabel: string | null;
             /** @description Street address. */
             line1: string;
@@ -3528,40 +3528,40 @@ export interface components {
             timezone: string;
             /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description Degrees, north is positive. */
+            /** @description Degrees north. */
             latitude: number;
-            /** @description Degrees, east is positive. */
+            /** @description Degrees east. */
             longitude: number;
-            /** @description Kilometers as the crow flies, to one decimal, from the place that was asked for; null when none was. */
+            /** @description Straight-line distance in kilometers from the requested place, to one decimal; null without one. */
             distanceKm: number | null;
         };
-        /** @description A page of the store locator, the same for everybody. */
+        /** @description A page of the store locator, the same for everyone. */
         RetailLocationPage: {
-            /** @description The nearest first, or by name when no place was asked for. */
+            /** @description Nearest first, or by name when no place was given. */
             items: components["schemas"]["RetailLocation"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A page of the caller’s favorites. Products that the caller can no longer see are left out and not counted. */
+        /** @description A page of the caller’s favorites, without products the caller can no longer see. */
         FavoritePage: {
-            /** @description Products of this page, newest favorite first. */
+            /** @description Products on this page, newest favorite first. */
             items: components["schemas"]["ProductSummary"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A product that a person saved. Only that person sees it. */
+        /** @description A product saved by a person. Only that person sees it. */
         Favorite: {
             sku: components["schemas"]["Sku"];
             /**
@@ -3570,36 +3570,36 @@ export interface components {
              */
             addedAt: string;
         };
-        /** @description How far the account is to the next level this year. A year is cut in the caller’s `timezone`. */
+        /** @description How far the account is from the next level this year, by the requested `timezone`. */
         RewardsProgress: {
             /**
-             * @description Name of the present level; null without one and for accounts that take no part.
+             * @description Current level; null without one and for accounts that do not take part.
              * @example Silver
              */
             level: string | null;
-            /** @description Null at the highest level and for accounts that take no part. */
+            /** @description Null at the highest level and for accounts that do not take part. */
             nextLevel: string | null;
-            /** @description What the account bought this year, after discounts and points, without shipping and tax, US dollars. */
+            /** @description Purchases of the account this year, after discounts and points and without shipping and tax, US dollars. */
             spent: number;
-            /** @description What the next level needs in a year in all, US dollars; null when there is none. */
+            /** @description Purchases the next level requires in a year, in total, US dollars; null if there is no next level. */
             needed: number | null;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
         };
         /** @description One line of the ledger. */
         RewardsEntry: {
-            /** @description Tells entries apart. */
+            /** @description Unique identifier. */
             id: string;
             /**
              * Format: date-time
-             * @description When, UTC. The year it belongs to is that of the caller’s `timezone`.
+             * @description When it was made, UTC. It belongs to a year by the requested `timezone`.
              */
             createdAt: string;
             /**
-             * @description `returned` gives back what was spent on something that was called off; `adjusted` is any other correction.
+             * @description `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
              * @enum {string}
              */
             kind: "earned" | "spent" | "returned" | "adjusted";
@@ -3607,43 +3607,43 @@ export interface components {
             points: number;
             /** @description After this entry. */
             balance: number;
-            /** @description The order it belongs to; null for courses and corrections. */
+            /** @description The order it belongs to; null for other entries. */
             orderId: string | null;
-            /** @description The course it belongs to; null for orders and corrections. */
+            /** @description The course it belongs to; null for other entries. */
             courseId: string | null;
             /**
-             * @description What it was for, for people.
+             * @description What it was for, for display.
              * @example Order R-104233
              */
             note: string;
         };
-        /** @description The points of a person. Only that person sees them. */
+        /** @description A person’s points. Only that person sees them. */
         RewardsInfo: {
-            /** @description As asked for, or the present one in `timezone`. */
+            /** @description The requested year, or the current one in `timezone`. */
             year: number;
-            /** @description IANA zone that years are cut in, as asked for. */
+            /** @description The requested IANA time zone; years begin and end there. */
             timezone: string;
-            /** @description Whether this person may earn and spend points. */
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people; null when they may. */
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
             /**
              * Format: date-time
              * @description When the person joined, UTC; null before.
              */
             acceptedAt: string | null;
-            /** @description Points now, whatever the year. Never below 0. */
+            /** @description Current points, whatever the year. Never below 0. */
             balance: number;
             /** @description Points earned in that year. */
             earned: number;
-            /** @description Points spent in that year, less those given back in it. */
+            /** @description Points spent in that year, less those returned. */
             spent: number;
-            /** @description Points for each full dollar of purchase value. */
+            /** @description Points earned per full dollar of purchase value. */
             earnPerDollar: number;
-            /** @description US dollars that a point is worth. */
+            /** @description Value of one point, US dollars. */
             pointValue: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
@@ -3652,78 +3652,78 @@ export interface components {
             years: number[];
             /** @description The ledger of that year, newest first. */
             entries: {
-                /** @description Entries of this page. */
+                /** @description Entries on this page. */
                 items: components["schemas"]["RewardsEntry"][];
-                /** @description The page in this answer, counted from 1. */
+                /** @description Page number, counted from 1. */
                 currentPage: number;
-                /** @description Pages of this size; 0 when there are no entries. */
+                /** @description Number of pages; 0 when there are no entries. */
                 totalPages: number;
-                /** @description Entries on all pages together. */
+                /** @description Number of entries on all pages. */
                 totalCount: number;
-                /** @description Entries on a page, as asked for or the default of the call. */
+                /** @description Page size, as requested or the default of the call. */
                 perPage: number;
             };
         };
-        /** @description What points can do for one course. */
+        /** @description How points apply to one course. */
         CoursePoints: {
             /** @description The course. */
             courseId: string;
-            /** @description Whether this person may earn and spend points. */
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people; null when they may. */
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
-            /** @description For one seat, US dollars. */
+            /** @description Per seat, US dollars. */
             price: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description Points this person has. */
+            /** @description The person’s points. */
             balance: number;
             /** @description How many can be spent on this course. */
             maxPoints: number;
             /** @description What they are worth, US dollars. */
             amount: number;
-            /** @description Points that come with the seat when none are spent on it. */
+            /** @description Points earned if none are spent on the seat. */
             pointsToEarn: number;
         };
-        /** @description A wish for a seat. */
+        /** @description A request for a seat. */
         CourseRegister: {
-            /** @description A course that the caller’s channel may not attend is a 404. */
+            /** @description A course the caller’s channel cannot attend is a 404. */
             courseId: string;
             /**
-             * @description Wait when the course is full, in place of 409 `course_full`.
+             * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
              * @default false
              */
             joinWaitlist?: boolean;
             /**
-             * @description How many to spend. More than the balance is refused with 422 `points_insufficient`; more than the seat costs are not taken.
+             * @description Points to spend. More than the balance is refused with 422 `points_insufficient`; no more than the price is taken.
              * @default 0
              */
             rewardPoints?: number;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw, US dollars; another one is refused with 409 `price_changed`. */
+            /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
         /**
-         * @description Kind of event. Ids of `HAE Events` start with `HAE`, and no others do.
+         * @description Kind of event. Ids of `HAE Events`, and no others, start with `HAE`.
          * @enum {string}
          */
         CourseCategory: "HAE Events" | "Four Day Events" | "In-Person Classes" | "Trade Shows" | "Virtual Classes";
         /** @description A course and its seats. */
         Course: {
             /**
-             * @description Stable, part of links. Ids of HAE events start with `HAE`.
+             * @description Stable identifier. HAE events start with `HAE`.
              * @example HAE-DEN-101
              */
             courseId: string;
-            /** @description Name to show. */
+            /** @description Display name. */
             title: string;
             category: components["schemas"]["CourseCategory"];
             /**
-             * @description Where it takes place; `online` ones have a `joinUrl` in the registration.
+             * @description How it is held. Registrations for `online` courses carry a `joinUrl`.
              * @enum {string}
              */
             format: "in_person" | "online";
@@ -3738,53 +3738,53 @@ export interface components {
             state: string | null;
             /**
              * Format: date-time
-             * @description Its first moment, UTC. Show it in `timezone`.
+             * @description UTC; display it in `timezone`.
              */
             startsAt: string;
             /**
              * Format: date-time
-             * @description Its last moment, UTC.
+             * @description UTC; display it in `timezone`.
              */
             endsAt: string;
-            /** @description IANA zone of the place, such as `America/Denver`. */
+            /** @description IANA time zone of the course, such as `America/Denver`. */
             timezone: string;
             /**
-             * @description `Ending` in the last 24 hours (the server can be set to others), `Ended` from the end on.
+             * @description `Ending` during the last 24 hours (configurable on the server), `Ended` after the end.
              * @enum {string}
              */
             status: "Upcoming" | "Active" | "Ending" | "Ended";
-            /** @description Seats in all. */
+            /** @description Total number of seats. */
             capacity: number;
-            /** @description Seats that can be taken now; 0 while anybody waits, because a free seat is theirs. */
+            /** @description Seats available now; 0 while there is a waitlist, which comes first. */
             seatsLeft: number;
-            /** @description People who wait. */
+            /** @description People on the waitlist. */
             waitlistCount: number;
-            /** @description For one seat, US dollars; the same for everybody. */
+            /** @description Per seat, US dollars; the same for everyone. */
             price: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description Whether people without an account may attend. */
+            /** @description Whether people without an account can attend. */
             isOpenToGuests: boolean;
-            /** @description Whether a seat can be taken now. The waitlist may be open while this is false. */
+            /** @description Whether a seat is available now. The waitlist can be open while this is false. */
             canRegister: boolean;
-            /** @description Why no seat can be taken, for people; null when one can. */
+            /** @description Why no seat is available, as a sentence for display; null when one is. */
             reason: string | null;
         };
         /** @description A person’s place in a course. */
         CourseRegistration: {
-            /** @description Stable, for `courseRegistrationConfirm`. */
+            /** @description Identifies the registration when its payment is confirmed. */
             registrationId: string;
             course: components["schemas"]["Course"];
-            /** @description Whose it is; null for a guest. */
+            /** @description The person registered; null for a guest. */
             userId: string | null;
-            /** @description Of the person who attends. */
+            /** @description First name of the attendee. */
             firstName: string;
-            /** @description Of the person who attends. */
+            /** @description Last name of the attendee. */
             lastName: string;
-            /** @description Where the confirmation went. */
+            /** @description Where confirmations go. */
             email: string;
             /** @description For questions; null when none was given. */
             phone: string | null;
@@ -3797,7 +3797,7 @@ export interface components {
             waitlistPosition: number | null;
             /**
              * Format: date-time
-             * @description Until when a seat is kept for the payment, UTC; null unless `pending_payment`.
+             * @description Until when the seat is held for payment, UTC; null unless `pending_payment`.
              */
             heldUntil: string | null;
             /**
@@ -3807,17 +3807,17 @@ export interface components {
             registeredAt: string;
             /**
              * Format: date-time
-             * @description When it was canceled, UTC; null while it holds.
+             * @description When it was canceled, UTC; null otherwise.
              */
             cancelledAt: string | null;
-            /** @description Points that paid for the seat; 0 once they are given back. */
+            /** @description Points spent on the seat; 0 once they are returned. */
             pointsSpent: number;
-            /** @description Points that came with the payment; 0 unless `registered`. */
+            /** @description Points earned with the payment; 0 unless `registered`. */
             pointsEarned: number;
-            /** @description What was charged, US dollars, also after a refund; `payment.status` tells. */
+            /** @description Amount charged, US dollars. Unchanged by a refund, which shows in `payment.status`. */
             amountPaid: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
@@ -3828,9 +3828,9 @@ export interface components {
             /** @description Only for guests, when they register: opens the registration later. */
             accessToken: string | null;
         };
-        /** @description A wish for a seat, without an account. */
+        /** @description A request for a seat without an account. */
         CourseRegisterGuest: {
-            /** @description Only of a course with `isOpenToGuests`; any other is a 404. */
+            /** @description A course without `isOpenToGuests` is a 404. */
             courseId: string;
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
@@ -3838,22 +3838,22 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description Gets the confirmation with the calendar file, and proves later who registered.
+             * @description Receives the confirmation with the calendar file.
              */
             email: string;
             /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string | null;
             /**
-             * @description Wait when the course is full, in place of 409 `course_full`.
+             * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
              * @default false
              */
             joinWaitlist?: boolean;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw, US dollars; another one is refused with 409 `price_changed`. */
+            /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
-        /** @description Who asks how a payment stands, and a payment for a seat that came free. */
+        /** @description Asks for the outcome of a payment, or pays for a seat offered from the waitlist. */
         CourseRegistrationConfirm: {
             /** @description For guests. */
             accessToken?: string;
@@ -3863,12 +3863,12 @@ export interface components {
         /** @description A heading inside a page. */
         HeadingBlock: {
             /**
-             * @description Tells the kinds of block apart.
+             * @description Kind of block.
              * @constant
              */
             type: "heading";
             /**
-             * @description 2 or 3; the title of the page is 1.
+             * @description 2 or 3; the page title is level 1.
              * @enum {integer}
              */
             level: 2 | 3;
@@ -3880,7 +3880,7 @@ export interface components {
         /** @description A paragraph. */
         ParagraphBlock: {
             /**
-             * @description Tells the kinds of block apart.
+             * @description Kind of block.
              * @constant
              */
             type: "paragraph";
@@ -3890,11 +3890,11 @@ export interface components {
         /** @description A list. */
         ListBlock: {
             /**
-             * @description Tells the kinds of block apart.
+             * @description Kind of block.
              * @constant
              */
             type: "list";
-            /** @description Numbered, or with bullets. */
+            /** @description Numbered rather than bulleted. */
             isOrdered: boolean;
             /** @description Plain text, in order. */
             items: string[];
@@ -3902,27 +3902,27 @@ export interface components {
         /** @description A link on a line of its own. */
         LinkBlock: {
             /**
-             * @description Tells the kinds of block apart.
+             * @description Kind of block.
              * @constant
              */
             type: "link";
-            /** @description Words of the link. */
+            /** @description Link text. */
             text: string;
-            /** @description A path of this store or a whole address. */
+            /** @description A path in this store, or an absolute URL. */
             href: string;
         };
         /** @description A picture on a line of its own. */
         ImageBlock: {
             /**
-             * @description Tells the kinds of block apart.
+             * @description Kind of block.
              * @constant
              */
             type: "image";
             /** @description The picture in one size. */
             image: {
-                /** @description What the picture shows, for screen readers. */
+                /** @description Text alternative. */
                 alt: string;
-                /** @description Path on this host, which changes with the picture. */
+                /** @description Path on this host; changes when the picture does. */
                 url: string;
                 /** @description Pixels. */
                 width: number;
@@ -3932,11 +3932,11 @@ export interface components {
         };
         /** @description A part of a page; `type` says which kind. */
         Block: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["LinkBlock"] | components["schemas"]["ImageBlock"];
-        /** @description A page with its content, for the caller’s channel. */
+        /** @description A page with its content, as the caller’s channel sees it. */
         PageContent: {
-            /** @description The page’s part of its address. */
+            /** @description Identifies the page in URLs. */
             slug: string;
-            /** @description Heading of the page. */
+            /** @description Page heading. */
             title: string;
             /**
              * Format: date-time
@@ -3946,83 +3946,83 @@ export interface components {
             /** @description In order. */
             blocks: components["schemas"]["Block"][];
         };
-        /** @description A file that belongs to a page, such as a policy to print. */
+        /** @description A document that belongs to a page, such as a policy to download. */
         PageDocument: {
             /**
              * @description The name of the document that holds now.
              * @example returns-policy
              */
             name: string;
-            /** @description Where it can be downloaded; null when there is nothing to download. */
+            /** @description Download URL; null when there is no file. */
             url: string | null;
         };
-        /** @description What is known about a page without its content. */
+        /** @description A page without its content. */
         PageRecord: {
-            /** @description The page’s part of its address. */
+            /** @description Identifies the page in URLs. */
             slug: string;
-            /** @description Heading of the page. */
+            /** @description Page heading. */
             title: string;
-            /** @description A sentence for search engines and previews. */
+            /** @description One sentence, for search engines and link previews. */
             description: string;
             /**
              * Format: date-time
              * @description When the editors last changed it, UTC.
              */
             updatedAt: string;
-            /** @description Null when no file belongs to it. */
+            /** @description Null when the page has no document. */
             document: components["schemas"]["PageDocument"] | null;
         };
-        /** @description A question that people often ask, for the caller’s channel. */
+        /** @description A frequently asked question of the caller’s channel. */
         Faq: {
-            /** @description Stable, for links to this question. */
+            /** @description Stable identifier, for links. */
             id: string;
-            /** @description Heading it stands under; a value of the `topic` filter. */
+            /** @description Topic it belongs to; a value of the `topic` filter. */
             topic: string;
             /** @description Plain text. */
             question: string;
             /** @description Plain text. */
             answer: string;
         };
-        /** @description A page of the questions of the caller’s channel. */
+        /** @description A page of the frequently asked questions of the caller’s channel. */
         FaqPage: {
             /** @description By topic, in the editors’ order. */
             items: components["schemas"]["Faq"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
             /** @description All topics of this caller, in order. */
             topics: string[];
         };
         /** @description A retail client as their professional sees them. */
         RetailClient: {
-            /** @description The account of the client. */
+            /** @description The client’s account. */
             clientId: string;
-            /** @description The person of that account. */
+            /** @description The client’s user id. */
             userId: string;
-            /** @description As the person typed it. */
+            /** @description First name, as the client typed it. */
             firstName: string;
-            /** @description As the person typed it. */
+            /** @description Last name, as the client typed it. */
             lastName: string;
-            /** @description As the client has it today. */
+            /** @description The client’s current address. */
             email: string;
-            /** @description As the client has it today; null when there is none. */
+            /** @description The client’s current number; null if there is none. */
             phone: string | null;
             /**
              * Format: date-time
-             * @description When the client accepted, UTC.
+             * @description When the client accepted the invitation, UTC.
              */
             linkedAt: string;
-            /** @description Orders of the client that were paid and neither canceled nor refunded. */
+            /** @description Paid orders of the client that were neither canceled nor refunded. */
             orderCount: number;
-            /** @description What those orders came to, with shipping and tax, US dollars. */
+            /** @description Total of those orders, including shipping and tax, US dollars. */
             totalSpent: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
@@ -4034,26 +4034,26 @@ export interface components {
         };
         /** @description A page of the caller’s clients. */
         RetailClientPage: {
-            /** @description In the order asked for. */
+            /** @description In the requested order. */
             items: components["schemas"]["RetailClient"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description An order of a client, as far as the professional sees it: no addresses, no payment. */
+        /** @description A client’s order as the professional sees it: without addresses and payment. */
         RetailClientOrder: {
-            /** @description Tells orders apart. The professional cannot open the order with it. */
+            /** @description Unique identifier. It does not open the order for the professional. */
             orderId: string;
             /** @description The number that the client quotes. */
             number: string;
             /** @description The account of the client. */
             clientId: string;
-            /** @description First and last name, as of today. */
+            /** @description Current full name. */
             clientName: string;
             /**
              * Format: date-time
@@ -4061,120 +4061,120 @@ export interface components {
              */
             placedAt: string;
             state: components["schemas"]["OrderState"];
-            /** @description What was to be paid, US dollars. */
+            /** @description Amount due when it was placed, US dollars. */
             total: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
             /** @description Line items, in order. */
             items: {
-                /** @description The product, which may no longer be sold. */
+                /** @description SKU of the product, which may no longer be sold. */
                 sku: string;
                 /** @description Short name when it was ordered. */
                 shortName: string;
-                /** @description Pieces ordered. */
+                /** @description Units ordered. */
                 quantity: number;
-                /** @description Whether it was put into the cart as a recommendation, by whomever. */
+                /** @description Whether it was added as a recommendation, from any professional. */
                 isRecommended: boolean;
             }[];
         };
-        /** @description A page of what clients bought. */
+        /** @description A page of orders by the caller’s clients. */
         RetailClientOrderPage: {
             /** @description Newest first. */
             items: components["schemas"]["RetailClientOrder"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description Years with orders, newest first. Years are cut in UTC. */
+            /** @description Years with orders, newest first, by UTC. */
             years: number[];
         };
-        /** @description Clients that match what was typed. */
+        /** @description Clients matching the search. */
         RetailClientMatches: {
             /** @description Best match first. */
             items: components["schemas"]["RetailClient"][];
         };
-        /** @description Whom to invite as a client. */
+        /** @description A person to invite as a client. */
         RetailClientCreate: {
-            /** @description For the email and, if the person is new, for the account. */
+            /** @description Used in the email and for a new account. */
             firstName: string;
-            /** @description If the person is new, for the account. */
+            /** @description Used for a new account. */
             lastName: string;
             /**
              * Format: email
-             * @description Gets the invitation. Somebody who has an account with it is asked whether to be linked.
+             * @description Receives the invitation. A person who already has an account is asked to confirm the link.
              */
             email: string;
-            /** @description If the person is new, for the account. */
+            /** @description Used for a new account. */
             phone?: string | null;
         };
-        /** @description That an invitation is on its way. The same whether the person has an account, or is linked already. */
+        /** @description Confirmation that an invitation was sent. The same whether or not the person has an account or is linked already. */
         RetailClientInvitation: {
             /** @description Where it went. */
             email: string;
             /**
-             * @description There is one outcome.
+             * @description Always this value.
              * @constant
              */
             status: "invited";
             /**
              * Format: date-time
-             * @description When the link ends, UTC: after 14 days.
+             * @description When the invitation expires, UTC: after 14 days.
              */
             expiresAt: string;
         };
-        /** @description What a new person adds to an invitation. */
+        /** @description What a new person adds to accept an invitation. */
         RetailClientAccept: {
-            /** @description For somebody who has no account yet; ignored otherwise. */
+            /** @description Required for a person without an account, ignored otherwise. */
             password?: string;
         };
-        /** @description The professional whom a client is linked to now. */
+        /** @description The professional the client is now linked to. */
         LinkedProfessional: {
             /** @description The professional’s account. */
             accountId: string;
-            /** @description The business. */
+            /** @description Name of the business. */
             accountName: string;
-            /** @description Of its store page; null when it has none. */
+            /** @description Label of its store page; null if it has none. */
             storeLabel: string | null;
         };
-        /** @description How many people got that far, since the bundle was made. Its author does not count. */
+        /** @description How many people reached each step since the bundle was created. Its author is not counted. */
         BundleCounts: {
-            /** @description Client accounts that it was sent to. */
+            /** @description Client accounts it was sent to. */
             sent: number;
-            /** @description Accounts, and browsers of visitors, that opened it. */
+            /** @description Accounts, and visitors’ browsers, that opened it. */
             opened: number;
-            /** @description Accounts, and browsers of visitors, that put it into a cart. */
+            /** @description Accounts, and visitors’ browsers, that added it to a cart. */
             added: number;
-            /** @description Accounts and browsers with a paid order of it that was neither canceled nor refunded. */
+            /** @description Accounts and browsers with a paid order from it that was neither canceled nor refunded. */
             bought: number;
         };
         /** @description A bundle in the list of its author. */
         BundleSummary: {
-            /** @description What to ask for it with. */
+            /** @description Identifies the bundle in other calls. */
             bundleId: string;
             /** @description As the professional typed it. */
             bundleName: string;
             /** @description The first six of its products. */
             skus: string[];
-            /** @description Pieces in all. */
+            /** @description Total number of units. */
             itemCount: number;
             /** @description Whether instructions are typed. */
             hasInstructions: boolean;
             /** @description Whether the instructions are a PDF. */
             hasFile: boolean;
-            /** @description The secret of the link. Whoever has it can open the bundle. */
+            /** @description Secret part of the link. Anyone who has it can open the bundle. */
             bundleToken: string;
             /** @description The link to share. */
             url: string;
             /**
              * Format: date-time
-             * @description When it was made, UTC.
+             * @description When it was created, UTC.
              */
             createdAt: string;
             /**
@@ -4188,67 +4188,67 @@ export interface components {
         BundlePage: {
             /** @description Newest first. */
             items: components["schemas"]["BundleSummary"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description Which shared bundle to keep. */
+        /** @description The shared bundle to keep. */
         BundleClaim: {
-            /** @description The token of the path, again. */
+            /** @description Repeats the token in the path. */
             token: string;
         };
         /** @description A product of a bundle. */
         BundleItem: {
             sku: components["schemas"]["Sku"];
-            /** @description Pieces that are recommended. */
+            /** @description Recommended number of units. */
             quantity: number;
             /** @description Null when it is not sold any more. */
             product: components["schemas"]["ProductSummary"] | null;
         };
         /** @description The PDF with the instructions of a bundle. */
         BundleFile: {
-            /** @description The name it is saved under; ends in `.pdf`. */
+            /** @description File name for downloads; ends in `.pdf`. */
             name: string;
             /** @description Bytes. */
             size: number;
             /**
-             * @description There is one type.
+             * @description Always this value.
              * @constant
              */
             contentType: "application/pdf";
-            /** @description A signed address, good for an hour. Whoever has it can read the file. */
+            /** @description Signed URL, valid for an hour. Anyone who has it can read the file. */
             url: string;
         };
-        /** @description A bundle as somebody with its link sees it. */
+        /** @description A bundle as anyone with its link sees it. */
         SharedBundle: {
-            /** @description The secret of the link it was opened by. */
+            /** @description Token of the link it was opened with. */
             bundleToken: string;
             /** @description As the professional typed it. */
             bundleName: string;
-            /** @description Who recommends it. */
+            /** @description The professional who recommends it. */
             professional: {
-                /** @description The professional’s account; messages go there. */
+                /** @description The professional’s account, for messages. */
                 accountId: string;
-                /** @description The business. */
+                /** @description Name of the business. */
                 accountName: string;
-                /** @description Of the person who made the bundle. */
+                /** @description First name of the professional. */
                 firstName: string;
-                /** @description Of the business’s store page, when there is one. */
+                /** @description Label of the business’s store page; null if it has none. */
                 storeLabel: string | null;
             };
-            /** @description Products that the caller’s channel has, at the caller’s prices. */
+            /** @description Products available to the caller’s channel, at the caller’s prices. */
             items: components["schemas"]["BundleItem"][];
-            /** @description Products that this caller’s channel does not have. */
+            /** @description Number of products not available to the caller’s channel. */
             hiddenItemCount: number;
-            /** @description What the items cost this caller, US dollars. */
+            /** @description Total of the items for this caller, US dollars. */
             total: number;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
@@ -4256,11 +4256,11 @@ export interface components {
             instructions: string | null;
             /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
-            /** @description Whether the caller’s account keeps it. */
+            /** @description Whether the caller’s account has claimed it. */
             isClaimed: boolean;
             /**
              * Format: date-time
-             * @description When it was last sent to the caller’s account, or else claimed, UTC; null for others who have the link.
+             * @description When it was last sent to the caller’s account, or else claimed, UTC; null otherwise.
              */
             receivedAt: string | null;
             /**
@@ -4269,9 +4269,9 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description A bundle to make. Sent as a form. */
+        /** @description A new bundle, sent as a form. */
         BundleCreate: {
-            /** @description One line; clients see it. */
+            /** @description One line, visible to clients. */
             bundleName: string;
             /** @description One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
             items: components["schemas"]["Sku"][];
@@ -4287,23 +4287,23 @@ export interface components {
         Bundle: {
             /** @description Never changes, unlike `bundleToken`. */
             bundleId: string;
-            /** @description The professional who made it. */
+            /** @description The professional who created it. */
             userId: string;
-            /** @description As the professional typed it; clients see it. */
+            /** @description As the professional typed it; visible to clients. */
             bundleName: string;
-            /** @description In the order in which they were recommended. */
+            /** @description In the professional’s order. */
             items: components["schemas"]["BundleItem"][];
             /** @description Plain text, as typed; null when there is a PDF or neither. */
             instructions: string | null;
             /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
-            /** @description The secret of the link. Whoever has it can open the bundle. */
+            /** @description Secret part of the link. Anyone who has it can open the bundle. */
             bundleToken: string;
             /** @description The link to share. */
             url: string;
             /**
              * Format: date-time
-             * @description When it was made, UTC.
+             * @description When it was created, UTC.
              */
             createdAt: string;
             /**
@@ -4313,94 +4313,94 @@ export interface components {
             updatedAt: string;
             counts: components["schemas"]["BundleCounts"];
         };
-        /** @description What changes of a bundle. Sent as a form. */
+        /** @description Changes to a bundle, sent as a form. */
         BundleUpdate: {
-            /** @description One line; clients see it. */
+            /** @description One line, visible to clients. */
             bundleName?: string;
-            /** @description All items; a repeated SKU is a quantity. */
+            /** @description Replaces all items; a repeated SKU is a quantity. */
             items?: components["schemas"]["Sku"][];
-            /** @description Empty takes them away. Refused while there is a PDF. */
+            /** @description An empty text removes them. Refused while there is a PDF. */
             instructions?: string;
             /**
              * Format: binary
-             * @description A PDF of at most 10 MB, in place of the one that is there. Refused while instructions are typed.
+             * @description A PDF of at most 10 MB; replaces the current one. Refused while there are typed instructions.
              */
             file?: Blob;
         };
-        /** @description Whom to send a bundle to. */
+        /** @description Clients to send a bundle to. */
         BundleSend: {
-            /** @description Accounts of the caller’s own clients; any other is refused with 422 `client_not_linked`. */
+            /** @description The caller’s own clients. Anyone else is refused with 422 `client_not_linked`. */
             clientIds: string[];
-            /** @description A personal note in the email, plain text. */
+            /** @description Personal note in the email, plain text. */
             message?: string;
         };
-        /** @description That a bundle is on its way. */
+        /** @description Confirmation that a bundle was sent. */
         BundleSent: {
             /** @description The bundle that was sent. */
             bundleId: string;
-            /** @description Accounts that got it. */
+            /** @description Client accounts it was sent to. */
             clientIds: string[];
             /**
              * Format: date-time
-             * @description When, UTC.
+             * @description When it was sent, UTC.
              */
             sentAt: string;
         };
-        /** @description A page of the bundles that the caller received. */
+        /** @description A page of the bundles the caller has received. */
         SharedBundlePage: {
             /** @description Newest first. */
             items: components["schemas"]["SharedBundle"][];
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A bundle in the report of its author. */
+        /** @description One of the author’s bundles in the report. */
         BundleReportRow: {
-            /** @description What to ask for it with. */
+            /** @description Identifies the bundle in other calls. */
             bundleId: string;
             /** @description As the professional typed it. */
             bundleName: string;
             /** @description Client accounts it was first sent to in the period. */
             sent: number;
-            /** @description People who first opened it in the period. */
+            /** @description People who opened it for the first time in the period. */
             opened: number;
-            /** @description People who first put it into a cart in the period. */
+            /** @description People who added it to a cart for the first time in the period. */
             added: number;
-            /** @description People with an order of it that was paid in the period, neither canceled nor refunded. */
+            /** @description People with an order from it that was paid in the period and neither canceled nor refunded. */
             bought: number;
-            /** @description What these orders brought for its items after discounts, before points, US dollars. */
+            /** @description Revenue of its items in these orders, after discounts and before points, US dollars. */
             revenue: number;
         };
-        /** @description How far people got with each bundle. A week has 7 days, a month 30, a quarter 91, a year 365. */
+        /** @description How many people reached each step of each bundle. A week has 7 days, a month 30, a quarter 91, a year 365. */
         BundleReport: {
             /**
-             * @description As it was asked for.
+             * @description The requested period.
              * @enum {string}
              */
             period: "week" | "month" | "quarter" | "year";
             /**
              * Format: date-time
-             * @description The first moment that counts, UTC.
+             * @description Start of the period, UTC.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Now, UTC.
+             * @description End of the period, UTC; now.
              */
             to: string;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description The highest revenue first. */
+            /** @description Highest revenue first. */
             items: components["schemas"]["BundleReportRow"][];
-            /** @description Sums over all bundles, not only those of this page. One person counts once for each bundle. */
+            /** @description Sums over all bundles, not just those on this page. A person counts once per bundle. */
             totals: {
                 /** @description Sum of `sent`. */
                 sent: number;
@@ -4413,13 +4413,13 @@ export interface components {
                 /** @description Sum of `revenue`, US dollars. */
                 revenue: number;
             };
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on all pages together. */
+            /** @description Number of entries on all pages. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
         /** @description A picture in the sizes of the store, see `Image`. */
@@ -4428,65 +4428,65 @@ export interface components {
             alt: string;
             /** @description Replace `{size}` and `{format}`. */
             template: string;
-            /** @description Values of `{size}`, as of `Image`. */
+            /** @description Values of `{size}`, the same as in `Image`. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
-            /** @description Values of `{format}`, the smallest files first. */
+            /** @description Values of `{format}`, smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
-        /** @description An account whose label was searched for. */
+        /** @description An account found by its label. */
         StoreMatch: {
-            /** @description The present label. */
+            /** @description The current label. */
             storeLabel: string;
             /** @description The account of the store. */
             accountId: string;
-            /** @description The business. */
+            /** @description Name of the business. */
             accountName: string;
-            /** @description Whether there is a store page. Without one there is nothing to link to. */
+            /** @description Whether it has a store page. */
             hasRetailStore: boolean;
-            /** @description Null while the store has none. */
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
-        /** @description Accounts whose label begins with what was typed. */
+        /** @description Accounts whose label starts with the search text. */
         StoreMatches: {
-            /** @description The exact one first, then by label. */
+            /** @description Exact match first, then by label. */
             items: components["schemas"]["StoreMatch"][];
         };
         /** @description A retail store of a professional. */
         Store: {
-            /** @description The present label. */
+            /** @description The current label, even when reached by a former one. */
             storeLabel: string;
             /** @description The account of the store. */
             accountId: string;
-            /** @description The business. */
+            /** @description Name of the business. */
             accountName: string;
             /**
-             * @description Other accounts have no store page.
+             * @description Always true; other accounts have no store page.
              * @constant
              */
             hasRetailStore: true;
-            /** @description Null while the store has none. */
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
-            /** @description Listed places that are on the map, by name. */
+            /** @description Listed places with a position, by name. */
             locations: components["schemas"]["RetailLocation"][];
         };
-        /** @description The label of an account, as its people see it. */
+        /** @description The label of an account, as its own people see it. */
         StoreLabel: {
             /** @description The account. */
             accountId: string;
-            /** @description The present label; null before the first one. */
+            /** @description The current label; null before the first one. */
             storeLabel: string | null;
-            /** @description Newest first. They lead to the present one and stay reserved. */
+            /** @description Newest first. They redirect to the current one and stay reserved. */
             formerLabels: string[];
-            /** @description Whether the account has a store page. No call changes it. */
+            /** @description Whether the account has a store page. Read-only. */
             hasRetailStore: boolean;
-            /** @description The address of the store page; null without a label or a store. */
+            /** @description URL of the store page; null without a label or a store. */
             url: string | null;
-            /** @description Null while the store has none. */
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
-        /** @description A new label in place of the present one. */
+        /** @description A new label to replace the current one. */
         StoreLabelUpdate: {
-            /** @description The present label. */
+            /** @description The current label. */
             storeLabel: string;
             /**
              * @description a–z, 0–9 and single hyphens inside.
@@ -4494,7 +4494,7 @@ export interface components {
              */
             newStoreLabel: string;
         };
-        /** @description The first label of an account. */
+        /** @description First label of an account. */
         StoreLabelCreate: {
             /**
              * @description a–z, 0–9 and single hyphens inside.
@@ -4502,69 +4502,69 @@ export interface components {
              */
             storeLabel: string;
         };
-        /** @description A product that the caller’s clients bought. */
+        /** @description A product bought by the caller’s clients. */
         TopProduct: {
-            /** @description The product, which may no longer be sold. */
+            /** @description SKU of the product, which may no longer be sold. */
             sku: string;
-            /** @description Full name; the old one for a product that is gone. */
+            /** @description Full name; the last known one if the product no longer exists. */
             name: string;
-            /** @description Short name; the old one for a product that is gone. */
+            /** @description Short name; the last known one if the product no longer exists. */
             shortName: string;
-            /** @description The front of the pack; null when the product is gone. */
+            /** @description Picture of the pack; null if the product no longer exists. */
             image: components["schemas"]["Image"] | null;
-            /** @description Pieces. */
+            /** @description Units sold. */
             quantity: number;
-            /** @description Orders that had it. */
+            /** @description Number of orders with it. */
             orders: number;
-            /** @description What it brought after discounts, before points, shipping and tax, US dollars. */
+            /** @description Revenue after discounts, before points, shipping and tax, US dollars. */
             revenue: number;
         };
-        /** @description What the caller’s clients bought most. */
+        /** @description The products the caller’s clients bought most. */
         TopProducts: {
-            /** @description How many days back, as asked for. */
+            /** @description The requested number of days. */
             days: number;
             /**
              * Format: date-time
-             * @description The first moment that counts, UTC.
+             * @description Start of the period, UTC.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Now, UTC.
+             * @description End of the period, UTC; now.
              */
             to: string;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
-            /** @description By pieces, most first. */
+            /** @description By units sold, most first. */
             items: components["schemas"]["TopProduct"][];
         };
         /** @description One day of a week. */
         SaleBucket: {
             /**
              * Format: date
-             * @description The day, cut in UTC.
+             * @description The day, by UTC.
              */
             date: string;
             /** @description Paid orders of that day, neither canceled nor refunded. */
             orders: number;
-            /** @description Pieces in them, free items included. */
+            /** @description Units sold, including free items. */
             quantity: number;
-            /** @description What was paid for products, after discounts and points, without shipping and tax, US dollars. */
+            /** @description Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
             revenue: number;
         };
-        /** @description What the caller’s clients bought in a week. */
+        /** @description Sales to the caller’s clients in a week. */
         WeeklySale: {
             /**
-             * @description ISO 8601 week.
+             * @description ISO 8601 week number.
              * @example 2026-W47
              */
             week: string;
             /**
              * Format: date-time
-             * @description Monday, 00:00 UTC.
+             * @description Monday 00:00 UTC.
              */
             from: string;
             /**
@@ -4573,13 +4573,13 @@ export interface components {
              */
             to: string;
             /**
-             * @description Currency of the amounts beside it.
+             * @description Currency of the amounts in this object.
              * @constant
              */
             currency: "USD";
             /** @description Monday first. */
             buckets: components["schemas"]["SaleBucket"][];
-            /** @description Sums of the seven days. */
+            /** @description Totals of the seven days. */
             total: {
                 /** @description Sum of `orders`. */
                 orders: number;
@@ -4591,26 +4591,26 @@ export interface components {
             /** @description Of the week before, US dollars. */
             previousRevenue: number;
         };
-        /** @description A message to write. */
+        /** @description A message to send. */
         MessageCreate: {
-            /** @description To whom; a linked account, or 403 `not_connected`. */
+            /** @description Receiver; must be a linked account, otherwise 403 `not_connected`. */
             accountId: string;
             /** @description Kept as it is written. */
             message: string;
         };
-        /** @description A message between two accounts. Both see it. */
+        /** @description A message between two accounts, visible to both. */
         Message: {
-            /** @description What `messageRead` takes. */
+            /** @description Unique identifier. */
             messageId: string;
-            /** @description The account that wrote it. */
+            /** @description Account of the sender. */
             fromAccountId: string;
-            /** @description The account it went to. */
+            /** @description Account of the receiver. */
             toAccountId: string;
-            /** @description Whether the caller’s account wrote it. */
+            /** @description Whether the caller’s account sent it. */
             isMine: boolean;
-            /** @description First and last name of the person who wrote it, as of that day. */
+            /** @description Full name of the person who wrote it, at that time. */
             senderName: string;
-            /** @description Plain text, as it was typed. */
+            /** @description Plain text, as typed. */
             message: string;
             /**
              * Format: date-time
@@ -4619,7 +4619,7 @@ export interface components {
             messageSent: string;
             /**
              * Format: date-time
-             * @description When the receiver read it, UTC; null before.
+             * @description When the receiver read it, UTC; null until then.
              */
             readAt: string | null;
         };
@@ -4627,7 +4627,7 @@ export interface components {
         ChatParty: {
             /** @description The other account. */
             accountId: string;
-            /** @description Its name, as it is today. */
+            /** @description Current name of that account. */
             accountName: string;
             /** @description The caller blocked this account. */
             isBlocked: boolean;
@@ -4643,15 +4643,15 @@ export interface components {
         Conversation: {
             party: components["schemas"]["ChatParty"];
             messages: components["schemas"]["ChatMessages"];
-            /** @description Messages to the caller’s account that nobody of it has read. */
+            /** @description Messages to the caller’s account that nobody there has read. */
             unreadCount: number;
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Messages in all. */
+            /** @description Number of messages in the conversation. */
             totalCount: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
         /** @description A conversation in the list; `messages` holds its newest message. */
@@ -4666,7 +4666,7 @@ export interface components {
              * @description When that was sent, UTC.
              */
             lastMessageAt: string;
-            /** @description Messages to the caller’s account that nobody of it has read. */
+            /** @description Messages to the caller’s account that nobody there has read. */
             unreadCount: number;
             messages: components["schemas"]["ChatMessages"];
         };
@@ -4674,47 +4674,47 @@ export interface components {
         ChatLogs: {
             /** @description Newest message first. */
             users: components["schemas"]["ChatUser"][];
-            /** @description Conversations in all. */
+            /** @description Number of conversations. */
             totalCount: number;
             /** @description Of all conversations. */
             unreadCount: number;
-            /** @description The page in this answer, counted from 1. */
+            /** @description Page number, counted from 1. */
             currentPage: number;
-            /** @description Pages of this size; 0 when there are no entries. */
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
-            /** @description Entries on a page, as asked for or the default of the call. */
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description Why an account is blocked. The other side sees none of it. */
+        /** @description Why an account is being blocked. Never shown to the blocked account. */
         BlockCreate: {
             /**
-             * @description For the staff.
+             * @description Visible to staff only.
              * @enum {string}
              */
             reason: "spam" | "harassment" | "inappropriate" | "other";
-            /** @description More about it, for the staff. */
+            /** @description More details, visible to staff only. */
             information?: string;
         };
         /** @description Whether the caller’s account blocks another one. */
         BlockState: {
             /** @description The other account. */
             accountId: string;
-            /** @description After this call. */
+            /** @description State after this call. */
             isBlocked: boolean;
         };
-        /** @description How far a conversation was read. */
+        /** @description How far a conversation has been read. */
         MessageRead: {
-            /** @description The newest message that was seen; all of them when it is left out. */
+            /** @description The newest message seen. Without it, all messages are marked as read. */
             messageId?: string;
         };
-        /** @description What is left to read of a conversation. */
+        /** @description What remains unread in a conversation. */
         ReadState: {
             /** @description The other account. */
             accountId: string;
-            /** @description Messages to the caller’s account that are still unread. */
+            /** @description Messages to the caller’s account that remain unread. */
             unreadCount: number;
         };
-        /** @description The picture of a store, and how its newest upload stands. */
+        /** @description The picture of a store and the status of its latest upload. */
         StorePictureState: {
             /** @description The account of the store. */
             accountId: string;
@@ -4723,29 +4723,29 @@ export interface components {
              * @enum {string}
              */
             state: "none" | "waiting" | "ready" | "refused";
-            /** @description Why it was refused, for people; otherwise null. */
+            /** @description Why it was refused, as a sentence for display; otherwise null. */
             reason: string | null;
-            /** @description The picture that is shown, also while a newer one is waited for or was refused; null without one. */
+            /** @description The picture currently shown, also during or after a failed upload; null if there is none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
-        /** @description The picture that will be sent. */
+        /** @description The picture to be uploaded. */
         UploadCreate: {
             /**
-             * @description Checked again by the first bytes of the file.
+             * @description Must match the content of the file.
              * @enum {string}
              */
             contentType: "image/png" | "image/jpeg" | "image/webp";
-            /** @description Bytes, exactly. */
+            /** @description Exact size in bytes. */
             size: number;
         };
         /** @description A signed address for one file of one content type and size. */
         Upload: {
-            /** @description Tells uploads apart; no call takes it. */
+            /** @description Unique identifier. */
             uploadId: string;
             /** @description Where the file goes, once, by PUT. */
             url: string;
             /**
-             * @description How to send the file.
+             * @description HTTP method for the file.
              * @constant
              */
             method: "PUT";
@@ -4755,7 +4755,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Until when the file can be sent, UTC: ten minutes.
+             * @description When the URL expires, UTC: after ten minutes.
              */
             expiresAt: string;
         };
