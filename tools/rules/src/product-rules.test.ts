@@ -13,12 +13,13 @@ const citedIn = (text: string): string[] =>
   [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(/[A-Z]\d+/g) ?? []);
 
 test('the rules of a page are numbered without gaps, under a letter of its own', () => {
-  const letters = pages.map(({ path, text }) => {
-    const numbers = numbersOf(text);
-    const letter = numbers[0]?.[0] ?? '';
-    expect(numbers, path).toEqual(numbers.map((_, index) => `${letter}${index + 1}`));
-    return letter;
-  });
+  const numbered = pages.map(({ path, text }) => ({ path, numbers: numbersOf(text) }));
+  const letters = numbered.map(({ numbers }) => numbers[0]?.[0] ?? '');
+  const expected = numbered.map(({ path, numbers }, page) => ({
+    path,
+    numbers: numbers.map((_, index) => `${letters[page]}${index + 1}`),
+  }));
+  expect(numbered).toEqual(expected);
   expect(new Set(letters).size).toBe(pages.length);
   expect(known.size).toBeGreaterThan(pages.length);
 });
