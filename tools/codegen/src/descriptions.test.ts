@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from '@regen/contract';
 import { expect, it } from 'vitest';
-import { undescribed } from './descriptions.ts';
+import { undescribed, unknownNames } from './descriptions.ts';
 
 const said = { type: 'string', description: 'Upper case.' };
 
@@ -43,5 +43,16 @@ it('names what is not', () => {
     'Coupon.rule.sku',
     'cartGet: parameter page',
     'cartGet: 200.sku',
+  ]);
+});
+
+it('refuses a text that names an operation, property or parameter that is not there', () => {
+  const total = { type: 'number', description: 'See `cartGet`, `taxRate` and `perPage`; not `null` or `not_found`.' };
+  const cart: Schema = { type: 'object', description: 'A cart.', properties: { total, taxRate: said } };
+  const perPage: Parameter = { name: 'perPage', in: 'query', description: 'Of `cart`.', schema: { type: 'integer' } };
+  expect(unknownNames(contract({ Cart: cart }, [perPage]))).toEqual([]);
+  expect(unknownNames(contract({ Cart: { ...cart, properties: { total } } }))).toEqual([
+    `\`taxRate\` in: ${total.description}`,
+    `\`perPage\` in: ${total.description}`,
   ]);
 });

@@ -33,3 +33,20 @@ export function undescribed(contract: Contract): string[] {
   }
   return [...new Set(missing)];
 }
+
+/** Where texts name an operation, property or parameter that the contract does not have, such as one that was renamed. */
+export function unknownNames(contract: Contract): string[] {
+  const names = new Set<string>();
+  const texts = new Set<string>();
+  JSON.stringify(contract, (key, value: unknown) => {
+    if (key === 'properties' && typeof value === 'object') for (const name of Object.keys(value ?? {})) names.add(name);
+    if (typeof value === 'string' && (key === 'operationId' || key === 'name')) names.add(value);
+    if (typeof value === 'string' && (key === 'description' || key === 'summary')) texts.add(value);
+    return value;
+  });
+  return [...texts].flatMap((text) =>
+    [...text.matchAll(/`([a-z]+[A-Z]\w*)`/g)]
+      .filter(([, name = '']) => !names.has(name))
+      .map(([quoted]) => `${quoted} in: ${text.trim()}`),
+  );
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc, sdkMethods } from './api-doc.ts';
-import { undescribed } from './descriptions.ts';
+import { undescribed, unknownNames } from './descriptions.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitTypes } from './emit-types.ts';
@@ -20,6 +20,9 @@ export async function outputs(root: string, contract: Contract): Promise<Map<str
   const missing = undescribed(contract);
   if (missing.length > 0)
     throw new Error(`The contract leaves these without a description:\n  ${missing.join('\n  ')}`);
+  const dangling = unknownNames(contract);
+  if (dangling.length > 0)
+    throw new Error(`Texts of the contract name what it does not have:\n  ${dangling.join('\n  ')}`);
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);

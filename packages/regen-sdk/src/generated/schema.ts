@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description The callers own record.
+         * @description The caller’s own record.
          */
         get: operations["userGet"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a payment after the buyers step
+         * Settle a payment after the buyer’s step
          * @description Asks the provider how the payment stands and settles the order. Safe to repeat.
          */
         post: operations["orderPaymentConfirm"];
