@@ -46,7 +46,7 @@ export function routesPage(paths: readonly string[]): string {
   });
   return `# Routes
 
-Written by \`npm run routes -w @regen/web\` from \`apps/web/route-inventory.ts\` and the router; do not edit. Every address of the specification (§2),
+Written by \`npm run routes -w @regen/web\` from \`apps/web/route-inventory.ts\` and the router; do not edit. Every address that was agreed,
 and with a + those that a working store needs beside them. "The link" is one with a token, from a mail or a person. Addresses of the former
 store are in [legacy-urls.md](legacy-urls.md).
 

@@ -1,4 +1,4 @@
-// Every address of the store: those of §2 of the specification and those that a working store needs beside them. Titles, guards and
+// Every address of the store: the agreed ones and those that a working store needs beside them. Titles, guards and
 // what is rendered where stand with the routes; this says what there has to be, and `docs/routes.md` shows it.
 
 /** What brings an address. The first two are the store itself; the others come with a part of their own. */
@@ -21,7 +21,7 @@ export type Audience =
   | 'whoever has the link';
 
 export interface InventoryEntry {
-  /** As §2 writes it; `[…]` may be left out. */
+  /** As it was agreed; `[…]` may be left out. */
   readonly url: string;
   /** Paths of the router that answer it, as its route files name them, without a slash at the end. */
   readonly routes: readonly string[];
@@ -30,7 +30,7 @@ export interface InventoryEntry {
   readonly who: Audience;
   /** `server`: with its data in the first answer. `browser`: private, or different for each person. */
   readonly rendered: 'server' | 'browser';
-  /** Not in §2: what a working store needs beside it. */
+  /** What a working store needs beside the agreed addresses. */
   readonly isAddition?: true;
   /** Has one address for everybody and may be listed by search engines. */
   readonly isListed?: true;
@@ -38,7 +38,7 @@ export interface InventoryEntry {
 
 type More = Partial<Pick<InventoryEntry, 'routes' | 'isAddition' | 'isListed'>>;
 
-/** The path of the router for an address of §2: `{name}` is `$name`. */
+/** The path of the router for an address of the inventory: `{name}` is `$name`. */
 const routeOf = (url: string): string => url.replace(/\{(\w+)\}/g, '$$$1');
 
 const entry =

@@ -9,7 +9,7 @@ import { routerPluginOptions } from './router-plugin.ts';
 
 /**
  * Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. What it has to do
- * here is to give up after 120 seconds (§9), which an import cannot do by itself.
+ * here is to give up after 120 seconds (rule K12), which an import cannot do by itself.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

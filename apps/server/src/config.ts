@@ -123,7 +123,7 @@ export const configSchema = z.object({
     .string()
     .regex(/^\/(?!\/)\S*$/)
     .optional(),
-  /** Where visitors of the countries below are led (§2). Without it nobody is led anywhere. */
+  /** Where visitors of the countries below are led (rule A9). Without it nobody is led anywhere. */
   GLOBAL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Codes of these countries, separated by commas. */
   GLOBAL_SITE_COUNTRIES: countries.default([]),

@@ -16,7 +16,7 @@ const SECRET_FIELDS = [
   'secret',
 ];
 
-/** Query strings may carry tokens (decisions §9), so a log shows the path without them. */
+/** Query strings may carry tokens (rule S12), so a log shows the path without them. */
 export function safePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   // The tokens of reset, confirmation, invitation and sharing links are path segments.

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Refresh the session token
-         * @description Gives a new token for the same session. Call it at about 80 % of the life of the old one, which is good for 30 seconds
+         * @description Gives a new token for the same session. Call it at about 80% of the life of the old one, which is good for 30 seconds
          *     more and then answered with 401 `session_expired`; the session goes on with the new one.
          */
         get: operations["sessionRefresh"];
@@ -178,7 +178,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reset mail
+         * Ask for a reset email
          * @description Always answers the same, whether the email is known or not.
          */
         post: operations["passwordForgot"];
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check a reset token
-         * @description Tells whether the token of a reset mail can still be used.
+         * @description Tells whether the token of a reset email can still be used.
          */
         get: operations["passwordValidateToken"];
         put?: never;
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a stock alert
-         * @description Sends a mail to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+         * @description Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
          */
         post: operations["stockAlertCreate"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * End a stock alert
-         * @description From the signed link in a mail.
+         * @description From the signed link in an email.
          */
         post: operations["stockAlertUnsubscribe"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a stock alert
-         * @description From the signed link in the mail that `stockAlertCreate` sends.
+         * @description From the signed link in the email that `stockAlertCreate` sends.
          */
         post: operations["stockAlertConfirm"];
         delete?: never;
@@ -946,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a professional account
-         * @description Stores the application with its license and mails its reference. The license is checked by content: 422 `file_invalid` for what is
+         * @description Stores the application with its license and emails its reference. The license is checked by content: 422 `file_invalid` for what is
          *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A license that has ended is a 422
          *     `licence_expired`. Whoever is signed in and has an application that is not decided yet gets a 409 `application_open`.
          */
@@ -1405,7 +1405,7 @@ export interface paths {
         put?: never;
         /**
          * Add a retail client
-         * @description Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no mail.
+         * @description Invites a person by email. A new person gets an account and chooses a password from the email; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no email.
          */
         post: operations["clientCreate"];
         delete?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation of a professional
-         * @description From the link in the mail, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
+         * @description From the link in the email, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
          *     Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`; the account of a professional
          *     or a school cannot become a client, 422 `not_a_retail_account`. A link that was used is a 409 `invitation_used`, one older
          *     than 14 days a 422 `invitation_expired`.
@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Send a bundle to clients
-         * @description Mails the link to linked retail clients and puts the bundle among the recommendations that they received.
+         * @description Emails the link to linked retail clients and puts the bundle among the recommendations that they received.
          */
         post: operations["recommendationSend"];
         delete?: never;
@@ -1936,9 +1936,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Sign-in credentials. */
         SessionCreate: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Case-insensitive.
+             */
             email: string;
+            /** @description Never logged. Too many wrong attempts are refused with 429. */
             password: string;
         };
         /**
@@ -1946,69 +1951,117 @@ export interface components {
          * @enum {string}
          */
         Site: "b2b" | "retail" | "school";
-        /** @enum {string} */
+        /**
+         * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions are for staff.
+         * @enum {string}
+         */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description A person and what the store knows about the account. */
+        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
         User: {
-            /** @example usr_01hzx0k3v9 */
+            /**
+             * @description Unique identifier; never changes.
+             * @example usr_01hzx0k3v9
+             */
             id: string;
-            /** @example acc_01hzx0k3v9 */
+            /**
+             * @description The person’s account, shared with colleagues.
+             * @example acc_01hzx0k3v9
+             */
             accountId: string;
+            /** @description First name, as the person typed it. */
             firstName: string;
+            /** @description Last name, as the person typed it. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Used to sign in. Case-insensitive.
+             */
             email: string;
+            /** @description As typed; null if there is none. */
             phone: string | null;
-            /** @enum {string} */
+            /**
+             * @description Kind of account. Prices and access depend on `site`.
+             * @enum {string}
+             */
             accountType: "professional" | "retail" | "school" | "admin";
             /** @description Name of the rewards level, null when the account takes no part. */
             rewardsTier: string | null;
+            /** @description Whether text messages may be sent to `phone`. */
             smsOptIn: boolean;
             site: components["schemas"]["Site"];
-            /** @example US */
+            /**
+             * @description ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+             * @example US
+             */
             countryCode: string;
+            /** @description True for people who registered themselves, false for those who were invited or added by staff. */
             selfSignUp: boolean;
-            /** @example Professional */
+            /**
+             * @description Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
+             * @example Professional
+             */
             discountModel: string | null;
-            /** @example Tier 2 */
+            /**
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+             * @example Tier 2
+             */
             tier: string | null;
+            /** @description True for accounts excluded from rewards, whatever their model and tier. */
             exemptForReward: boolean;
+            /** @description Whether the account has a store page. */
             hasRetailStore: boolean;
+            /** @description Calls that need another permission are refused with 403. */
             permissions: components["schemas"]["Permission"][];
         };
         /** @description Something that happened to the cart and that the person should know. */
         CartNotice: {
-            /** @enum {string} */
+            /**
+             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
+             * @enum {string}
+             */
             code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+            /** @description The notice as a sentence, for display. */
             message: string;
+            /** @description The line item concerned; absent when the notice is about the whole cart. */
             sku?: string;
         };
         /** @description What became of the guest cart of this browser. */
         CartMerge: {
+            /** @description The person’s cart, which now holds everything. */
             cartId: string;
+            /** @description Number of line items that were merged. */
             mergedLines: number;
+            /** @description Quantities that were lowered to the limit per order. */
             notices: components["schemas"]["CartNotice"][];
         };
         /** @description A session and the user whom it belongs to. */
         Session: {
             /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `jwt` expires, UTC. The session continues with the next one.
+             */
             expiresAt: string;
             /** @description User id. */
             id: string;
+            /** @description Account of the user. */
             accountId: string;
             site: components["schemas"]["Site"];
             user: components["schemas"]["User"];
+            /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
+        /** @description One problem with the input. */
         ErrorDetail: {
             /**
              * @description Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
              * @example /items/0/quantity
              */
             path: string;
+            /** @description What is wrong, for people. */
             message: string;
+            /** @description Machine-readable reason; only where a field can be wrong in several ways. */
             code?: string;
         };
         /** @description The body of every answer that is not a success. */
@@ -2027,6 +2080,7 @@ export interface components {
         };
         /** @description A place where a person is signed in. */
         DeviceSession: {
+            /** @description Identifies the session when ending it. */
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
@@ -2034,92 +2088,151 @@ export interface components {
             network: string | null;
             /** @description Whether this session is the one that asks. */
             isCurrent: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person signed in there, UTC.
+             */
             signedInAt: string;
             /**
              * Format: date-time
-             * @description When its token was last renewed, which happens about every 48 minutes of use.
+             * @description When its token was last renewed, UTC, which happens about every 48 minutes of use.
              */
             lastSeenAt: string;
         };
+        /** @description The caller’s open sessions. */
         DeviceSessionList: {
+            /** @description The calling session first, then the newest. */
             items: components["schemas"]["DeviceSession"][];
         };
+        /** @description A new person. The account belongs to the retail channel. */
         UserCreate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Used to sign in. One that already has an account is refused with 409 `email_taken`.
+             */
             email: string;
+            /** @description Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
             password: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string;
-            /** @default US */
+            /**
+             * @description ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+             * @default US
+             */
             countryCode?: string;
-            /** @default false */
+            /**
+             * @description Whether text messages may be sent to `phone`.
+             * @default false
+             */
             smsOptIn?: boolean;
-            /** @constant */
+            /**
+             * @description Must be true.
+             * @constant
+             */
             acceptTerms: true;
         };
+        /** @description A newly registered person, signed in. */
         Registration: {
+            /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `jwt` expires, UTC. The session continues with the next one.
+             */
             expiresAt: string;
             user: components["schemas"]["User"];
+            /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
         /** @description Which terms are current, and which this person accepted. */
         TermsState: {
             /** @description The current version of the terms. */
             version: string;
-            /** @description The newest version that this person accepted. */
+            /** @description Newest version this person has accepted; null if none. */
             acceptedVersion: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When that was accepted, UTC; null if none.
+             */
             acceptedAt: string | null;
             /** @description Whether to ask this person to accept the current version. False while the store has no page `terms` that they can read. */
             isAcceptanceDue: boolean;
         };
         /** @description The account of the signed-in person. The first entry of `users` is that person. */
         Account: {
+            /** @description The caller’s own account. */
             accountId: string;
+            /** @description Name shown on receipts, to clients and in messages. */
             accountName: string;
+            /** @description The caller first, then colleagues by when they joined; at most 100. */
             users: components["schemas"]["User"][];
             terms: components["schemas"]["TermsState"];
             /**
              * Format: date-time
-             * @description When this person joined REGEN rewards.
+             * @description When this person joined REGEN rewards, UTC; null before.
              */
             rewardsAcceptedAt: string | null;
             /** @description Whether this person wants to see the rewards bar. */
             isGamingBarOn: boolean;
         };
+        /** @description A request for a reset link. */
         PasswordForgot: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives a link if it belongs to an account. Case-insensitive.
+             */
             email: string;
         };
+        /** @description The same for known and unknown addresses. */
         PasswordForgotAnswer: {
+            /** @description A sentence for display. */
             message: string;
         };
+        /** @description Whether a reset link can still be used. */
         PasswordToken: {
+            /** @description False if it was used, has expired, or never existed. */
             isValid: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires, UTC; only if it is valid.
+             */
             expiresAt?: string;
         };
+        /** @description A new password, set with a link or while signed in. */
         PasswordReset: {
+            /** @description Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
             password: string;
-            /** @default true */
+            /**
+             * @description True when the path holds a token from the email, false when it holds the caller’s own user id.
+             * @default true
+             */
             isToken?: boolean;
             /** @description Required with `isToken: false`. */
             currentPassword?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Sort order of a product list. `featured` is the editors’ order, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
+         * @enum {string}
+         */
         ProductSort: "featured" | "newest" | "name" | "price_asc" | "price_desc";
         /**
          * @description A run of digits, or an id that starts with `GM` or `GRX`.
          * @example GM1042
          */
         Sku: string;
-        /** @enum {string} */
+        /**
+         * @description Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
+         * @enum {string}
+         */
         SkuType: "retail" | "professional" | "kit" | "sample";
-        /** @enum {string} */
+        /**
+         * @description Size facet of the catalog; `professional` sizes are for the treatment room.
+         * @enum {string}
+         */
         SizeClass: "travel" | "standard" | "professional";
         /** @description What it costs for this caller, and why. */
         Price: {
@@ -2127,17 +2240,30 @@ export interface components {
             listPrice: number;
             /** @description What this caller pays for one, US dollars. */
             yourPrice: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
-            /** @enum {string} */
+            /**
+             * @description Why `yourPrice` is what it is: `list` for visitors and retail clients, `school`, `professional` for Tier 1, `tier` for Tiers 2 to 4.
+             * @enum {string}
+             */
             reason: "list" | "professional" | "tier" | "school";
-            /** @example Your Tier 2 professional price */
+            /**
+             * @description The reason in words, for display beside the price.
+             * @example Your Tier 2 professional price
+             */
             reasonText: string;
         };
+        /** @description Current availability. Units held for other buyers’ payments are not available. */
         Stock: {
-            /** @enum {string} */
+            /**
+             * @description `low_stock` at or below the product’s own threshold.
+             * @enum {string}
+             */
             state: "in_stock" | "low_stock" | "out_of_stock";
-            /** @description How many are left, only when few are. */
+            /** @description Units left, only when few are; null with `in_stock`, 0 with `out_of_stock`. */
             left?: number | null;
         };
         /**
@@ -2145,187 +2271,301 @@ export interface components {
          *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
          */
         Image: {
-            /** @enum {string} */
+            /**
+             * @description `front` is the pack, `texture` a swatch, `context` the product in use.
+             * @enum {string}
+             */
             view: "front" | "texture" | "context";
+            /** @description Text alternative. */
             alt: string;
+            /** @description Path on this host with placeholders for size and format. */
             template: string;
+            /** @description Values of `{size}`, in pixels: `icon` 96 × 120, `thumbnail` 400 × 500, `retail` 800 × 1000, `standard` 1200 × 1500. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+            /** @description Values of `{format}`, smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
         /** @description A product as lists, search and recommendations show it. */
         ProductSummary: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name, for the page of the product. */
             name: string;
+            /** @description Name for cards, carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
-            /** @example 50 mL / 1.7 fl oz */
+            /**
+             * @description Content of the pack in metric and US units, as printed on it.
+             * @example 50 mL / 1.7 fl oz
+             */
             size: string;
             sizeClass: components["schemas"]["SizeClass"];
+            /** @description One sentence, for cards. May be empty. */
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
-            /** @description Slugs. */
+            /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
-            /** @description Slugs. */
+            /** @description Slugs of the concerns it is for, those that this caller may see. */
             concerns: string[];
+            /** @description True for the first 90 days after its launch. */
             isNew: boolean;
+            /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
+            /** @description Most units in one order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
         };
+        /** @description One option of a facet. */
         FacetValue: {
+            /** @description Value to filter by. */
             value: string;
+            /** @description Display name. */
             label: string;
+            /** @description Products with this value that match the filters of all other facets. */
             count: number;
         };
         /** @description How many products each further choice would show. A facet is counted without its own filter. */
         Facets: {
+            /** @description Categories with at least one product for this caller. */
             category: components["schemas"]["FacetValue"][];
+            /** @description Concerns with at least one product for this caller. */
             concern: components["schemas"]["FacetValue"][];
+            /** @description Skin types with at least one product for this caller. */
             skinType: components["schemas"]["FacetValue"][];
+            /** @description Sizes with at least one product for this caller. */
             sizeClass: components["schemas"]["FacetValue"][];
         };
+        /** @description A page of the catalog, for the caller’s channel and prices. */
         ProductPage: {
+            /** @description Products on this page. */
             items: components["schemas"]["ProductSummary"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
             sort: components["schemas"]["ProductSort"];
+            /** @description Counted over all pages. */
             facets: components["schemas"]["Facets"];
         };
+        /** @description A category with at least one product for this caller. */
         Category: {
+            /** @description Value of the `category` filter; stable. */
             slug: string;
+            /** @description Display name. */
             name: string;
+            /** @description One sentence, written by the editors. */
             description: string;
+            /** @description Products in it that this caller can see. */
             productCount: number;
         };
+        /** @description A skin concern with at least one product for this caller. */
         Concern: {
+            /** @description Value of the `concern` filter; stable. */
             slug: string;
+            /** @description Display name. */
             name: string;
+            /** @description One sentence, written by the editors. */
             description: string;
+            /** @description Products for it that this caller can see. */
             productCount: number;
         };
+        /** @description Search results for the caller’s channel and prices. */
         ProductSearchResult: {
+            /** @description The text searched for, trimmed. */
             query: string;
+            /** @description Products on this page, best match first. */
             items: components["schemas"]["ProductSummary"][];
-            /** @description At most 5 that match the words. */
+            /** @description At most 5 that match the text. */
             categories: components["schemas"]["Category"][];
-            /** @description At most 5 that match the words. */
+            /** @description At most 5 that match the text. */
             concerns: components["schemas"]["Concern"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description A likely spelling, when the words as typed found nothing or little. */
+            /** @description A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
             didYouMean: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Skin type facet of the catalog.
+         * @enum {string}
+         */
         SkinType: "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
         /** @description Everything that the page of a product shows. */
         Product: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name, for the page of the product. */
             name: string;
+            /** @description Name for cards, carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack in metric and US units, as printed on it. */
             size: string;
             sizeClass: components["schemas"]["SizeClass"];
+            /** @description One sentence, for cards. May be empty. */
             tagline: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
+            /** @description Slugs of its categories, those that this caller may see. */
             categories: string[];
+            /** @description Slugs of the concerns it is for, those that this caller may see. */
             concerns: string[];
+            /** @description True for the first 90 days after its launch. */
             isNew: boolean;
+            /** @description Set by the editors, the same for everybody. */
             isBestseller: boolean;
+            /** @description Most units in one order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
+            /** @description Barcode number (GTIN); null if there is none. */
             gtin: string | null;
-            /** @description Paragraphs of plain text. */
+            /** @description Paragraphs of plain text, in order. */
             description: string[];
+            /** @description Skin types it suits; empty when it suits all. */
             skinTypes: components["schemas"]["SkinType"][];
+            /** @description Highlighted ingredients; `inci` has all of them. */
             keyIngredients: {
+                /** @description Everyday name, which may differ from the INCI name. */
                 name: string;
+                /** @description What it does for the skin, in a few words. */
                 benefit: string;
             }[];
             /** @description INCI names in label order. */
             inci: string[];
+            /** @description Steps, in order. */
             howToUse: {
-                /** @enum {string} */
+                /**
+                 * @description When to do it; `AM_PM` is morning and evening, `treatment` is in the treatment room.
+                 * @enum {string}
+                 */
                 time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
+                /** @description The step, as a sentence. */
                 text: string;
             }[];
+            /** @description Warnings to read before use; may be empty. */
             warnings: string[];
+            /** @description Active ingredients; empty if there are none. */
             actives: {
+                /** @description Name as on the label. */
                 name: string;
+                /** @description Percentage of the formula; null if not published. */
                 percent: number | null;
             }[];
+            /** @description All pictures; the first is `image`. */
             images: components["schemas"]["Image"][];
+            /** @description Contents of a kit, without products this caller cannot see; empty for everything else. */
             kitContents: {
                 sku: components["schemas"]["Sku"];
+                /** @description Full name of the product. */
                 name: string;
+                /** @description Units in one kit. */
                 quantity: number;
             }[];
-            /** @description The next steps of a routine. */
+            /** @description Next steps of a routine, without products this caller cannot see. */
             related: components["schemas"]["ProductSummary"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the product last changed, UTC; stock changes do not count.
+             */
             updatedAt: string;
         };
+        /** @description Products to read by SKU. */
         ProductIds: {
+            /** @description SKUs; duplicates count once. */
             ids: components["schemas"]["Sku"][];
-            /** @description The caller's own user id; prices always follow the caller. */
+            /** @description The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
             userId?: string;
         };
+        /** @description Summaries of the requested products. */
         ProductList: {
-            /** @description In the order asked for. */
+            /** @description In the requested order. */
             items: components["schemas"]["ProductSummary"][];
             /** @description SKUs that this caller cannot see. */
             missing: string[];
         };
+        /** @description Pictures of the requested products. */
         ProductImages: {
+            /** @description One entry per requested SKU that this caller can see, in the requested order. */
             items: {
                 sku: components["schemas"]["Sku"];
+                /** @description All pictures of the product, the front first. */
                 images: components["schemas"]["Image"][];
             }[];
         };
+        /** @description The categories of this caller’s channel. */
         CategoryList: {
+            /** @description In the editors’ order. */
             items: components["schemas"]["Category"][];
         };
+        /** @description The skin concerns of this caller’s channel. */
         ConcernList: {
+            /** @description In the editors’ order. */
             items: components["schemas"]["Concern"][];
         };
+        /** @description A request for an email when a product is back in stock. */
         StockAlertCreate: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives an email to confirm. Case-insensitive.
+             */
             email: string;
             sku: components["schemas"]["Sku"];
         };
+        /** @description The requested alert. The same if there was one already. */
         StockAlert: {
+            /** @description As stored, in lower case. */
             email: string;
+            /** @description Product being watched. */
             sku: string;
             /**
-             * @description The alert starts when the link in the mail is opened.
+             * @description The alert starts when the link in the email is opened.
              * @constant
              */
             state: "confirmation_sent";
         };
+        /** @description An alert that has ended. The same if there was none. */
         Unsubscribed: {
+            /** @description As stored, in lower case. */
             email: string;
+            /** @description Product that was watched. */
             sku: string;
-            /** @constant */
+            /**
+             * @description Always this value.
+             * @constant
+             */
             state: "unsubscribed";
         };
+        /** @description An active alert. */
         StockAlertConfirmed: {
+            /** @description Receives one email when the product is back. */
             email: string;
+            /** @description Product being watched. */
             sku: string;
-            /** @constant */
+            /**
+             * @description Always this value; confirming again changes nothing.
+             * @constant
+             */
             state: "confirmed";
         };
         /** @description A line item. */
         CartItem: {
             sku: components["schemas"]["Sku"];
+            /** @description Full name of the product. */
             name: string;
+            /** @description Name for carts and receipts. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack, as printed on it. */
             size: string;
+            /** @description Units that count now. Lower than requested when stock or the limit per order is lower; a notice says so. */
             quantity: number;
             /** @description The lower of stock and limit per order. */
             maxQuantity: number;
@@ -2335,91 +2575,140 @@ export interface components {
             discountedAmount: number;
             /** @description What the discounts take off the line, US dollars. */
             discountAmount: number;
+            /** @description Whether a coupon or an automatic discount applies to this line. */
             hasDiscount: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description What grants the larger part of the discount, or `free_item`; null without one.
+             * @enum {string|null}
+             */
             discountType: "coupon" | "automatic" | "free_item" | null;
+            /** @description Id of that coupon, discount or offer; null without one. */
             discountId: string | null;
+            /** @description Whether it was added as a recommendation, for example from a bundle. */
             isRecommended: boolean;
+            /** @description True for the chosen free item, which costs nothing. */
             isFreeItem: boolean;
             /** @description False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
             isAvailable: boolean;
             stock: components["schemas"]["Stock"];
             image: components["schemas"]["Image"];
         };
+        /** @description Status of the cart’s coupon. */
         CouponState: {
+            /** @description In upper case. */
             code: string;
+            /** @description False while it is refused; the cart keeps it in case it applies later. */
             isApplied: boolean;
-            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, … */
+            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
             reason: string | null;
+            /** @description Why it does not apply, or its code and name; for display. */
             message: string;
         };
+        /** @description A discount on this cart or order. */
         AppliedDiscount: {
+            /** @description Id of the coupon, discount or offer. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What grants it.
+             * @enum {string}
+             */
             type: "coupon" | "automatic" | "free_item" | "free_shipping";
+            /** @description Name of the offer, for display. */
             label: string;
+            /** @description What it saves, US dollars; 0 for a free item. */
             amount: number;
         };
+        /** @description The best offer this cart has earned, or else the next one within reach. */
         FreeItemOffer: {
+            /** @description Identifies the offer, for example in `discountId`. */
             id: string;
+            /** @description Name of the offer, for display. */
             label: string;
+            /** @description Amount after discounts that is required, US dollars. */
             threshold: number;
+            /** @description Amount still missing, US dollars; 0 once earned. */
             amountToGo: number;
+            /** @description Whether one of `choices` can be taken now. */
             isEarned: boolean;
+            /** @description The choice in the cart; null if none. */
             chosenSku: string | null;
+            /** @description Products to choose from, without those out of stock. */
             choices: components["schemas"]["ProductSummary"][];
         };
         /** @description REGEN rewards in this cart. */
         CartRewards: {
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people. */
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
+            /** @description The person’s points, before this cart. */
             balance: number;
-            /** @description How many can be spent on this cart. */
+            /** @description Most points that can be spent on this cart. */
             maxPoints: number;
-            /** @description US dollars that a point is worth. */
+            /** @description Value of one point, US dollars. */
             pointValue: number;
+            /** @description Points this cart spends. */
             appliedPoints: number;
+            /** @description Value of the applied points, US dollars. */
             amount: number;
+            /** @description Points earned when this cart is paid. */
             pointsToEarn: number;
         };
         /** @description Where to, as far as it is known, to estimate shipping and tax. */
         Destination: {
+            /** @description ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description Code or name of the state or province, stored as the code where the country has codes; null when unknown. */
             region?: string | null;
+            /** @description Stored in the country’s format; null when unknown. */
             postalCode?: string | null;
         };
         /** @description Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
         OrderTotal: {
+            /** @description Line items before discounts, without shipping and tax. */
             subtotal: number;
+            /** @description Coupon and automatic discounts on the line items. Free shipping is in `shippingDiscount`. */
             discount: number;
             /** @description What points pay: the products first, then shipping and tax. */
             rewardsPointsDiscount: number;
             /** @description After a free-shipping discount. */
             shipping: number;
+            /** @description Amount saved by free shipping; 0 without it. */
             shippingDiscount: number;
+            /** @description Tax on items and, where it applies, on shipping. 0 while the destination is unknown and with `showTaxes=false`. */
             taxes: number;
             /** @description A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
             waived: number;
+            /** @description Amount due. */
             total: number;
             /** @description subtotal − rewards − discount, at least 0. */
             purchaseValue: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
             /** @description True until destination and shipping method are known. */
             isEstimate: boolean;
+            /** @description The provider’s id of the successful payment; null otherwise, and always in carts. */
             chargeId: string | null;
         };
         /** @description A discount as it applies to this cart. */
         CartRule: {
+            /** @description Id of the coupon or discount. */
             id: string;
+            /** @description Name of the offer, for display. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description What it grants.
+             * @enum {string}
+             */
             kind: "percent" | "fixed" | "free_shipping";
-            /** @description Basis points for `percent` (1000 is 10 %), cents for `fixed`, 0 for `free_shipping`. */
+            /** @description Basis points for `percent` (1000 is 10%), cents for `fixed`, 0 for `free_shipping`. */
             value: number;
             /** @description Line items of this cart that it counts for. */
             skus: string[];
+            /** @description Units of `skus` required in the cart; 0 for none. */
             minimumQuantity: number;
             /** @description US dollars, before discounts, of the line items it counts for. */
             minimumSubtotal: number;
@@ -2431,15 +2720,20 @@ export interface components {
          *     answer of the server replaces them.
          */
         CartRules: {
+            /** @description Current automatic discounts of this channel that cover at least one line item, whether reached or not. */
             automatic: components["schemas"]["CartRule"][];
             /** @description Null as well when the coupon is refused for a reason that no quantity changes. */
             coupon: components["schemas"]["CartRule"] | null;
+            /** @description Rates for spending and earning points. */
             points: {
+                /** @description Points the buyer asked to spend. */
                 wanted: number;
+                /** @description Points earned per full dollar of purchase value. */
                 earnPerDollar: number;
-                /** @description US dollars. */
+                /** @description Value of one point, US dollars. */
                 pointValue: number;
             };
+            /** @description Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
             shipping: null | {
                 /** @description For the first piece. */
                 base: number;
@@ -2448,40 +2742,65 @@ export interface components {
                 /** @description Amount after discounts from which it is free. */
                 freeFrom: number | null;
             };
+            /** @description Null while the destination is unknown, where no tax is due, and with `showTaxes=false`. */
             tax: null | {
+                /** @description Parts per million of the price; 73750 is 7.375%. */
                 ratePerMillion: number;
+                /** @description Whether shipping is taxed as well. */
                 isShippingTaxed: boolean;
             };
         };
+        /** @description A cart, priced for its owner at this moment. Nobody else can read it. */
         Cart: {
             /** @description Null until something was put in. */
             id: string | null;
+            /** @description The owner; null for a guest cart. */
             userId: string | null;
+            /** @description Increases by one with each change; 0 before the first. Sent back as `If-Match` and `cartVersion`. */
             version: number;
+            /** @description Line items in the order they were added; the free item last. */
             items: components["schemas"]["CartItem"][];
+            /** @description Units that can be bought, including the free item. */
             totalQuantity: number;
+            /** @description Items after discounts plus shipping, less points, US dollars. */
             totalAmountWithoutTax: number;
+            /** @description Coupon and automatic discounts on the items, US dollars. */
             totalDiscount: number;
+            /** @description The code that was entered, in upper case, even if it is refused; null without one. */
             couponCode: string | null;
+            /** @description Whether that code applies; null without one. */
             coupon: components["schemas"]["CouponState"] | null;
+            /** @description All discounts that currently apply. */
             discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description Null when this channel has no offer. */
             freeItem: components["schemas"]["FreeItemOffer"] | null;
             /** @description Null for guests. */
             rewards: components["schemas"]["CartRewards"] | null;
+            /** @description Shipping destination as given; null while unknown, in which case shipping and tax are 0. */
             destination: components["schemas"]["Destination"] | null;
+            /** @description The chosen method; null until one is chosen, or if it does not serve the destination. */
             shippingMethodId: string | null;
             orderTotal: components["schemas"]["OrderTotal"];
+            /** @description What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
             notices: components["schemas"]["CartNotice"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC; null before the first change.
+             */
             updatedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a guest cart expires, UTC: 30 days after its last change. Null for signed-in owners.
+             */
             expiresAt: string | null;
             rules?: components["schemas"]["CartRules"];
         };
+        /** @description A line item to write. */
         CartLineInput: {
             sku: components["schemas"]["Sku"];
             /** @description 0 removes the line. */
             quantity: number;
+            /** @description Marks the line as recommended, for reports. Once marked, a line stays marked. */
             isRecommended?: boolean;
         };
         /**
@@ -2489,241 +2808,399 @@ export interface components {
          *     At most one of the three.
          */
         CartUpdate: {
+            /** @description Replaces all line items. Quantities of a repeated SKU add up. */
             items?: components["schemas"]["CartLineInput"][];
+            /** @description Sets the quantities of these lines only. For a repeated SKU the last one counts. */
             set?: components["schemas"]["CartLineInput"][];
+            /** @description Adds to the current quantities. Quantities of a repeated SKU add up. */
             add?: components["schemas"]["CartLineInput"][];
-            /** @description Null takes it off. */
+            /** @description Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
             couponCode?: string | null;
+            /** @description Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
             rewardPoints?: number;
+            /** @description Used to estimate shipping and tax; null clears it. */
             destination?: components["schemas"]["Destination"] | null;
+            /** @description Null clears it. An unknown method is refused with 422 `shipping_method_unknown`. */
             shippingMethodId?: string | null;
-            /** @description Ignored unless it equals the verified admin token. */
+            /** @description Has no effect. */
             admUserEmail?: string;
-            /** @description Ignored unless it equals the verified admin token. */
+            /** @description Has no effect. */
             admRole?: string;
         };
         /** @description The cart changed since the version in `If-Match`. `cart` is the current one. */
         CartConflict: {
-            /** @constant */
+            /**
+             * @description Always this value.
+             * @constant
+             */
             code: "version_conflict";
+            /** @description A sentence for people. */
             message: string;
+            /** @description Identifies the call in the server’s log. */
             requestId: string;
             cart: components["schemas"]["Cart"];
         };
+        /** @description The free item to take. */
         FreeItemChoice: {
             sku: components["schemas"]["Sku"];
         };
+        /** @description An entry in a person’s address book. Only that person sees it. */
         Address: {
+            /** @description Identifies the address in updates and deletions. */
             id: string;
+            /** @description First name of the recipient. */
             firstName: string;
+            /** @description Last name of the recipient. */
             lastName: string;
+            /** @description Null for a private address. */
             company: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
             /** @description State or province code where the country has them, for example `CO`. */
             region: string | null;
             /** @description Empty where the country has none. */
             postalCode: string;
-            /** @example US */
+            /**
+             * @description ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+             * @example US
+             */
             countryCode: string;
+            /** @description For the carrier; null when there is none. */
             phone: string | null;
+            /** @description Exactly one address of a book is the default; checkout suggests it. */
             isDefault: boolean;
         };
+        /** @description A person’s address book. Only that person sees it. */
         AddressList: {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
-        /** @description An address to keep or to send to. One that was read can be given back as it is. */
+        /** @description An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
         AddressInput: {
             /** @description Ignored, so that an address of the address book can be given back. */
             id?: string;
             /** @description Ignored, as `id` is. */
             isDefault?: boolean;
+            /** @description First name of the recipient. */
             firstName: string;
+            /** @description Last name of the recipient. */
             lastName: string;
+            /** @description Left out or null for a private address. */
             company?: string | null;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
             region?: string | null;
             /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
             postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
         };
+        /** @description A complete replacement for an address. */
         AddressUpdate: {
+            /** @description One of the caller’s own. */
             addressId: string;
             address: components["schemas"]["AddressInput"];
         };
+        /** @description A new entry for the address book. */
         AddressCreate: {
             address: components["schemas"]["AddressInput"];
-            /** @default false */
+            /**
+             * @description Makes it the default. The first address of a book always is.
+             * @default false
+             */
             isDefault?: boolean;
         };
+        /** @description The address to make the default. */
         AddressDefault: {
+            /** @description One of the caller’s own. */
             addressId: string;
         };
+        /** @description A shipping method for this cart and destination. */
         ShippingMethod: {
-            /** @example ground */
+            /**
+             * @description Value for `shippingMethodId`.
+             * @example ground
+             */
             id: string;
+            /** @description Display name. */
             name: string;
+            /** @description One sentence, shown beside the name. */
             description: string;
+            /** @description Company that delivers. */
             carrier: string;
+            /** @description For this cart and destination, US dollars; 0 with free shipping. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Delivery time after dispatch. */
             deliveryDays: {
+                /** @description Fewest business days. */
                 min: number;
+                /** @description Most business days. */
                 max: number;
             };
         };
+        /** @description Shipping methods for this cart and destination. */
         ShippingMethodList: {
             /** @description Cheapest first; empty where we do not ship. */
             items: components["schemas"]["ShippingMethod"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+         * @enum {string}
+         */
         OrderState: "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
-        /** @enum {string} */
+        /**
+         * @description `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
+         * @enum {string}
+         */
         PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
+        /** @description An order in the buyer’s list. */
         OrderSummary: {
+            /** @description Identifies the order in other calls. */
             id: string;
+            /** @description The number that people quote. */
             number: string;
             state: components["schemas"]["OrderState"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
             placedAt: string;
+            /** @description Amount due when it was placed, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Units, including the free item. */
             itemCount: number;
-            /** @description The line items, enough to show and to buy again. */
+            /** @description Line items, enough to display and to buy again. */
             items: {
+                /** @description SKU of the product, which may no longer be sold. */
                 sku: string;
+                /** @description Short name when it was ordered. */
                 shortName: string;
+                /** @description Units ordered. */
                 quantity: number;
             }[];
         };
+        /** @description A page of the caller’s orders. */
         OrderPage: {
+            /** @description Orders on this page. */
             items: components["schemas"]["OrderSummary"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description Years that have orders, newest first. */
+            /** @description Years with orders, newest first, by UTC. */
             years: number[];
         };
+        /** @description A line item as it was when the order was placed. */
         OrderItem: {
+            /** @description SKU of the product, which may no longer be sold. */
             sku: string;
+            /** @description Full name at that time. */
             name: string;
+            /** @description Short name at that time. */
             shortName: string;
             skuType: components["schemas"]["SkuType"];
+            /** @description Content of the pack, as printed on it. */
             size: string;
+            /** @description Units ordered. */
             quantity: number;
+            /** @description Buyer’s price per unit before discounts, US dollars; 0 for a free item. */
             unitPrice: number;
+            /** @description Discount on the line, US dollars. */
             discountAmount: number;
+            /** @description The line after discounts, before points, shipping and tax, US dollars. */
             amount: number;
+            /** @description True for the free item of the order. */
             isFreeItem: boolean;
+            /** @description Whether it was added as a recommendation. */
             isRecommended: boolean;
+            /** @description Current picture of the pack; null if the product no longer exists. */
             image: components["schemas"]["Image"] | null;
         };
+        /** @description An address as it was when the order was placed. Later changes to the address book do not affect it. */
         OrderAddress: {
+            /** @description First name of the recipient. */
             firstName: string;
+            /** @description Last name of the recipient. */
             lastName: string;
+            /** @description Null for a private address. */
             company: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description Empty where the country has none. */
             postalCode: string;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For the carrier; null when there is none. */
             phone: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description How the buyer pays.
+         * @enum {string}
+         */
         PaymentMethod: "card" | "apple_pay" | "google_pay";
         /** @description What the buyer has to do before the payment can go on. */
         NextAction: {
-            /** @constant */
+            /**
+             * @description `three_d_secure`: the bank asks the buyer to confirm.
+             * @constant
+             */
             type: "three_d_secure";
+            /** @description Identifies the step at the payment provider. */
             challengeId: string;
         };
+        /** @description The most recent attempt to pay. No more of the card than this is stored. */
         Payment: {
             status: components["schemas"]["PaymentStatus"];
-            /** @example test */
+            /**
+             * @description Payment provider; `none` when nothing was due.
+             * @example test
+             */
             provider: string;
             method: components["schemas"]["PaymentMethod"];
+            /** @description Card brand in lower case, such as `visa`; null until the provider reports it. */
             brand: string | null;
+            /** @description Last four digits of the card; null until the provider reports them. */
             last4: string | null;
+            /** @description Null unless `status` is `requires_action`. */
             nextAction: components["schemas"]["NextAction"] | null;
+            /** @description Why the attempt failed; null if it did not. */
             failure: null | {
+                /** @description Machine-readable reason, such as `card_declined`. */
                 code: string;
+                /** @description What happened and what to do next, for display. */
                 message: string;
             };
         };
+        /** @description An entry in the history of an order. */
         OrderEvent: {
+            /** @description The state after it. */
             state: components["schemas"]["OrderState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
             at: string;
+            /** @description Details for the buyer; null if there are none. */
             note: string | null;
         };
+        /** @description How to track the parcel. */
         Tracking: {
+            /** @description Company that delivers. */
             carrier: string;
+            /** @description The carrier’s tracking number. */
             number: string;
         };
+        /** @description An order as its buyer sees it, whether signed in or with an access token. */
         Order: {
+            /** @description Identifies the order in other calls. People quote `number`. */
             id: string;
             /**
              * @description The number that people quote.
              * @example R-104233
              */
             number: string;
+            /** @description The buyer; null for a guest. */
             userId: string | null;
             state: components["schemas"]["OrderState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC. The 30 minutes for payment start here.
+             */
             placedAt: string;
+            /** @description Receives the confirmation. */
             email: string;
+            /** @description For the carrier; null if none was given. */
             phone: string | null;
+            /** @description Line items, the free item last. */
             items: components["schemas"]["OrderItem"][];
             shippingAddress: components["schemas"]["OrderAddress"];
             billingAddress: components["schemas"]["OrderAddress"];
+            /** @description The method as chosen. */
             shippingMethod: {
+                /** @description Id of the method, which may no longer be offered. */
                 id: string;
+                /** @description Its name at that time. */
                 name: string;
             };
             orderTotal: components["schemas"]["OrderTotal"];
+            /** @description All discounts that applied. */
             discounts: components["schemas"]["AppliedDiscount"][];
+            /** @description The coupon that applied; null without one. */
             couponCode: string | null;
             payment: components["schemas"]["Payment"];
+            /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
+            /** @description Null until it is handed to the carrier. */
             tracking: components["schemas"]["Tracking"] | null;
+            /** @description Points earned with its payment. */
             pointsEarned: number;
+            /** @description Points spent on it. Returned if it is canceled unpaid. */
             pointsSpent: number;
             /** @description True while the order waits for a payment. */
             canPay: boolean;
-            /** @description Only for guests, when the order is placed: opens the order later. */
+            /** @description Only for guests, after placing, paying or confirming: opens the order for 90 days. Anyone who has it can see the order. */
             accessToken?: string;
         };
+        /** @description How to pay. Card numbers never reach the API; only the provider sees them. */
         PaymentInput: {
             method: components["schemas"]["PaymentMethod"];
             /** @description What the payment provider gave for the card. */
             token: string;
         };
+        /** @description The cart to order, and how to ship and pay it. */
         OrderCreate: {
+            /** @description Must be the caller’s own cart, otherwise 404. */
             cartId: string;
             /** @description The version that the buyer saw. An older one is refused with 409 `totals_changed`. */
             cartVersion: number;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives the confirmation and, for guests, the link to the order.
+             */
             email: string;
+            /** @description For the carrier. Defaults to the phone number of the shipping address. */
             phone?: string | null;
             shippingAddress: components["schemas"]["AddressInput"];
             /** @description The shipping address when left out. */
             billingAddress?: components["schemas"]["AddressInput"];
             /**
-             * @description Keep the shipping address in the address book.
+             * @description Adds the shipping address to the address book. Ignored for guests.
              * @default false
              */
             saveAddress?: boolean;
+            /** @description Must serve the shipping address, otherwise 422 `shipping_method_unavailable`. */
             shippingMethodId: string;
             /** @description Left out when there is nothing to pay. */
             payment?: components["schemas"]["PaymentInput"];
@@ -2732,89 +3209,155 @@ export interface components {
         };
         /** @description The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
         PaymentError: {
+            /** @description The provider’s reason, such as `card_declined` or `insufficient_funds`. */
             code: string;
+            /** @description What happened and what to do next, for display. */
             message: string;
+            /** @description Identifies the call in the server’s log. */
             requestId: string;
             order: components["schemas"]["Order"];
         };
+        /** @description Another attempt to pay an order. */
         OrderPay: {
             payment: components["schemas"]["PaymentInput"];
             /** @description For guests, for 90 days. */
             accessToken?: string;
         };
+        /** @description Asks for the outcome of a payment. */
         OrderConfirm: {
             /** @description For guests. */
             accessToken?: string;
         };
+        /** @description What a payment form needs to know. */
         PaymentConfig: {
-            /** @enum {string} */
+            /**
+             * @description Provider whose form to show.
+             * @enum {string}
+             */
             provider: "test";
+            /** @description Methods the provider accepts. */
             methods: components["schemas"]["PaymentMethod"][];
+            /** @description True when no money moves and only test cards work. */
             isTest: boolean;
         };
+        /** @description A card for the embedded test provider. Only the documented test numbers work. */
         TestCard: {
+            /** @description Digits, with or without spaces. Never a real card. */
             number: string;
+            /** @description 1 is January. */
             expMonth: number;
+            /** @description With four digits. */
             expYear: number;
+            /** @description Any three digits, four for American Express. */
             cvc: string;
+            /** @description Name on the card; not checked. */
             name?: string;
         };
+        /** @description A card stored by the test provider. */
         TestToken: {
+            /** @description Value for `payment.token`. */
             token: string;
+            /** @description In lower case, such as `visa`. */
             brand: string;
+            /** @description Last four digits. */
             last4: string;
         };
+        /** @description The buyer’s answer on the bank’s page, which the test provider stands in for. */
         TestChallengeAnswer: {
+            /** @description False declines the payment. */
             approve: boolean;
         };
+        /** @description Outcome of a bank challenge. */
         TestChallenge: {
+            /** @description From `payment.nextAction`. */
             challengeId: string;
-            /** @enum {string} */
+            /**
+             * @description The first answer counts. A different one later is refused with 409 `challenge_answered`.
+             * @enum {string}
+             */
             status: "approved" | "refused";
         };
+        /** @description New name of a person. */
         NameUpdate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
         };
+        /** @description New phone number of a person. */
         PhoneUpdate: {
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
             phone: string | null;
+            /** @description Whether text messages may be sent. Unchanged when left out. */
             smsOptIn?: boolean;
         };
+        /** @description New name of an account, for everyone in it. */
         AccountNameUpdate: {
+            /** @description Name shown on receipts, to clients and in messages. */
             accountName: string;
         };
+        /** @description The terms to accept. */
         TermsAccept: {
+            /** @description The version shown. Any other than the current one is refused with 409 `terms_outdated`. */
             version: string;
         };
+        /** @description When a person joined REGEN rewards. */
         RewardsAcceptance: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person first joined, UTC.
+             */
             acceptedAt: string;
         };
+        /** @description Whether a person has the rewards bar open. */
         GamingBarStatus: {
+            /** @description Stored per person, so it is the same on all devices. */
             isGamingBarOn: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description The applicant’s profession.
+         * @enum {string}
+         */
         Profession: "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
-        /** @enum {string} */
+        /**
+         * @description Kind of business the applicant works in.
+         * @enum {string}
+         */
         BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
         /** @description Everything is text but the license, because it is sent as a form. */
         ApplicationCreate: {
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives the decision.
+             */
             email: string;
+            /** @description Digits, spaces and `+ ( ) . -`, for questions. */
             phone: string;
+            /** @description The applicant’s profession. */
             profession: components["schemas"]["Profession"];
+            /** @description One line. Shown to the applicant beside the status. */
             businessName: string;
+            /** @description Kind of business the applicant works in. */
             businessType: components["schemas"]["BusinessType"];
+            /** @description Must start with `http://` or `https://`. */
             website?: string;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province, as it was typed. */
             region?: string;
+            /** @description As it was typed. */
             postalCode?: string;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description As printed on the license. */
             licenceNumber: string;
             /** @description The board, state or country that gave it. */
             licenceAuthority: string;
@@ -2823,8 +3366,12 @@ export interface components {
              * @description Its last day; a day in the past is refused.
              */
             licenceExpiresOn: string;
+            /** @description Anything else to tell us. Visible to staff only. */
             message?: string;
-            /** @enum {string} */
+            /**
+             * @description Accepts the current terms; required.
+             * @enum {string}
+             */
             acceptTerms: "true";
             /**
              * Format: binary
@@ -2839,35 +3386,49 @@ export interface components {
         ApplicationStatus: "received" | "in_review" | "accepted" | "declined";
         /** @description A professional application as its applicant sees it. */
         Application: {
+            /** @description Stable identifier for programs. People quote `reference`. */
             applicationId: string;
             /**
-             * @description For people, such as on the phone.
+             * @description Short code to quote, for example on the phone.
              * @example PRO-7KQ2M9XA
              */
             reference: string;
             status: components["schemas"]["ApplicationStatus"];
             /** @description Why it was declined, in words for the applicant; otherwise null. */
             reason: string | null;
+            /** @description As it was typed. */
             businessName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives the decision.
+             */
             email: string;
+            /** @description As it was typed. */
             licenceNumber: string;
+            /** @description Name of the file that was sent. The file itself is visible to staff only. */
             licenceFileName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
             submittedAt: string;
             /**
              * Format: date-time
-             * @description When it got its present status.
+             * @description When it reached its current status, UTC.
              */
             changedAt: string;
         };
+        /** @description The caller’s most recent application. */
         ApplicationState: {
             /** @description The newest one, null when there is none. */
             application: components["schemas"]["Application"] | null;
         };
         /** @description One opening of one weekday; a day may have several, a closed day has none. */
         OpeningHours: {
-            /** @enum {string} */
+            /**
+             * @description Weekday in the time zone of the place.
+             * @enum {string}
+             */
             day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
             /** @description Local time. */
             opens: string;
@@ -2876,239 +3437,395 @@ export interface components {
         };
         /** @description A place of business. */
         Location: {
+            /** @description Identifies the location in updates and deletions. */
             id: string;
+            /** @description Name of the place, as the account typed it. */
             name: string;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description In the form of the country; null when there is none. */
             postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For customers, who see it in the locator; null when there is none. */
             phone: string | null;
             /**
              * @description IANA zone of the opening hours.
              * @example America/Denver
              */
             timezone: string;
+            /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
-            /** @description Shown in the store locator. */
+            /** @description Shown in the store locator as soon as it has a position. */
             isListed: boolean;
+            /** @description Degrees north; null when the postal code is unknown, which keeps it off the map. */
             latitude: number | null;
+            /** @description Degrees east; null together with `latitude`. */
             longitude: number | null;
         };
+        /** @description The places of business of an account, shared with colleagues. */
         LocationList: {
+            /** @description Oldest first. */
             items: components["schemas"]["Location"][];
         };
+        /** @description A complete place of business. */
         LocationInput: {
+            /** @description Display name of the place. */
             name: string;
+            /** @description Street address, one line. */
             line1: string;
+            /** @description Apartment, suite or floor. */
             line2?: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
             region?: string | null;
+            /** @description Puts the place on the map. Required in countries that have states or provinces with codes. */
             postalCode?: string | null;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
             phone?: string | null;
-            /** @description IANA zone. */
+            /** @description IANA time zone of the opening hours, such as `America/Denver`. Offsets are refused. */
             timezone: string;
+            /** @description In any order. Opening times of a day must not overlap. */
             hours?: components["schemas"]["OpeningHours"][];
-            /** @default false */
+            /**
+             * @description Show it in the store locator.
+             * @default false
+             */
             isListed?: boolean;
-            /** @description Worked out from the postal code when left out. */
+            /** @description Degrees north. Looked up by postal code when left out. */
             latitude?: number | null;
+            /** @description Degrees east; requires `latitude`. */
             longitude?: number | null;
         };
         /** @description A store as the locator shows it. */
         RetailLocation: {
+            /** @description Id of the location. */
             id: string;
+            /** @description Name of the place. */
             name: string;
+            /** @description Name of the business. */
             accountName: string;
-            /** @description Of the store page, when there is one. */
+            /** @description Label of its store page; null if it has none. */
             storeLabel: string | null;
+            /** @description Street address. */
             line1: string;
+            /** @description Apartment, suite or floor; null when there is none. */
             line2: string | null;
+            /** @description City or town, as it was typed. */
             city: string;
+            /** @description State or province: its code where the country has codes, such as `CO`; null when there is none. */
             region: string | null;
+            /** @description In the form of the country; null when there is none. */
             postalCode: string | null;
+            /** @description ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
             countryCode: string;
+            /** @description For customers; null when there is none. */
             phone: string | null;
+            /** @description IANA zone of the opening hours. */
             timezone: string;
+            /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
+            /** @description Degrees north. */
             latitude: number;
+            /** @description Degrees east. */
             longitude: number;
-            /** @description From the place that was asked for. */
+            /** @description Straight-line distance in kilometers from the requested place, to one decimal; null without one. */
             distanceKm: number | null;
         };
+        /** @description A page of the store locator, the same for everyone. */
         RetailLocationPage: {
+            /** @description Nearest first, or by name when no place was given. */
             items: components["schemas"]["RetailLocation"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A page of the caller’s favorites, without products the caller can no longer see. */
         FavoritePage: {
+            /** @description Products on this page, newest favorite first. */
             items: components["schemas"]["ProductSummary"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A product saved by a person. Only that person sees it. */
         Favorite: {
             sku: components["schemas"]["Sku"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first saved, UTC.
+             */
             addedAt: string;
         };
+        /** @description How far the account is from the next level this year, by the requested `timezone`. */
         RewardsProgress: {
-            /** @example Silver */
+            /**
+             * @description Current level; null without one and for accounts that do not take part.
+             * @example Silver
+             */
             level: string | null;
-            /** @description Null at the highest level. */
+            /** @description Null at the highest level and for accounts that do not take part. */
             nextLevel: string | null;
-            /** @description What the account bought this year without shipping and tax, US dollars. */
+            /** @description Purchases of the account this year, after discounts and points and without shipping and tax, US dollars. */
             spent: number;
-            /** @description What the next level needs in a year in all, US dollars. */
+            /** @description Purchases the next level requires in a year, in total, US dollars; null if there is no next level. */
             needed: number | null;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
         };
         /** @description One line of the ledger. */
         RewardsEntry: {
+            /** @description Unique identifier. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, UTC. It belongs to a year by the requested `timezone`.
+             */
             createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+             * @enum {string}
+             */
             kind: "earned" | "spent" | "returned" | "adjusted";
             /** @description Negative when points went away. */
             points: number;
             /** @description After this entry. */
             balance: number;
+            /** @description The order it belongs to; null for other entries. */
             orderId: string | null;
+            /** @description The course it belongs to; null for other entries. */
             courseId: string | null;
-            /** @example Order R-104233 */
+            /**
+             * @description What it was for, for display.
+             * @example Order R-104233
+             */
             note: string;
         };
+        /** @description A person’s points. Only that person sees them. */
         RewardsInfo: {
+            /** @description The requested year, or the current one in `timezone`. */
             year: number;
+            /** @description The requested IANA time zone; years begin and end there. */
             timezone: string;
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
-            /** @description Why not, for people. */
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When the person joined.
+             * @description When the person joined, UTC; null before.
              */
             acceptedAt: string | null;
-            /** @description Points now, whatever the year. */
+            /** @description Current points, whatever the year. Never below 0. */
             balance: number;
-            /** @description In that year. */
+            /** @description Points earned in that year. */
             earned: number;
-            /** @description In that year. */
+            /** @description Points spent in that year, less those returned. */
             spent: number;
+            /** @description Points earned per full dollar of purchase value. */
             earnPerDollar: number;
-            /** @description US dollars that a point is worth. */
+            /** @description Value of one point, US dollars. */
             pointValue: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
             progress: components["schemas"]["RewardsProgress"];
             /** @description Years with entries, newest first. */
             years: number[];
             /** @description The ledger of that year, newest first. */
             entries: {
+                /** @description Entries on this page. */
                 items: components["schemas"]["RewardsEntry"][];
+                /** @description Page number, counted from 1. */
                 currentPage: number;
+                /** @description Number of pages; 0 when there are no entries. */
                 totalPages: number;
+                /** @description Number of entries on all pages. */
                 totalCount: number;
+                /** @description Page size, as requested or the default of the call. */
                 perPage: number;
             };
         };
+        /** @description How points apply to one course. */
         CoursePoints: {
+            /** @description The course. */
             courseId: string;
+            /** @description Whether this person can earn and spend points. */
             canUse: boolean;
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
+            /** @description Per seat, US dollars. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description The person’s points. */
             balance: number;
             /** @description How many can be spent on this course. */
             maxPoints: number;
             /** @description What they are worth, US dollars. */
             amount: number;
+            /** @description Points earned if none are spent on the seat. */
             pointsToEarn: number;
         };
+        /** @description A request for a seat. */
         CourseRegister: {
+            /** @description A course the caller’s channel cannot attend is a 404. */
             courseId: string;
-            /** @default false */
+            /**
+             * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
+             * @default false
+             */
             joinWaitlist?: boolean;
-            /** @default 0 */
+            /**
+             * @description Points to spend. More than the balance is refused with 422 `points_insufficient`; no more than the price is taken.
+             * @default 0
+             */
             rewardPoints?: number;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw; another one is refused with 409 `price_changed`. */
+            /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of event. Ids of `HAE Events`, and no others, start with `HAE`.
+         * @enum {string}
+         */
         CourseCategory: "HAE Events" | "Four Day Events" | "In-Person Classes" | "Trade Shows" | "Virtual Classes";
         /** @description A course and its seats. */
         Course: {
-            /** @example HAE-DEN-101 */
+            /**
+             * @description Stable identifier. HAE events start with `HAE`.
+             * @example HAE-DEN-101
+             */
             courseId: string;
+            /** @description Display name. */
             title: string;
             category: components["schemas"]["CourseCategory"];
-            /** @enum {string} */
+            /**
+             * @description How it is held. Registrations for `online` courses carry a `joinUrl`.
+             * @enum {string}
+             */
             format: "in_person" | "online";
             /**
              * @description City and state, or `Online`.
              * @example Denver, CO
              */
             location: string;
+            /** @description Null for online courses without a place. */
             city: string | null;
+            /** @description State or province code; null where there is none. */
             state: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC; display it in `timezone`.
+             */
             startsAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description UTC; display it in `timezone`.
+             */
             endsAt: string;
-            /** @description IANA zone of the place. */
+            /** @description IANA time zone of the course, such as `America/Denver`. */
             timezone: string;
-            /** @enum {string} */
+            /**
+             * @description `Ending` during the last 24 hours (configurable on the server), `Ended` after the end.
+             * @enum {string}
+             */
             status: "Upcoming" | "Active" | "Ending" | "Ended";
+            /** @description Total number of seats. */
             capacity: number;
+            /** @description Seats available now; 0 while there is a waitlist, which comes first. */
             seatsLeft: number;
+            /** @description People on the waitlist. */
             waitlistCount: number;
+            /** @description Per seat, US dollars; the same for everyone. */
             price: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Whether people without an account can attend. */
             isOpenToGuests: boolean;
+            /** @description Whether a seat is available now. The waitlist can be open while this is false. */
             canRegister: boolean;
-            /** @description Why registering is not possible, for people. */
+            /** @description Why no seat is available, as a sentence for display; null when one is. */
             reason: string | null;
         };
         /** @description A person’s place in a course. */
         CourseRegistration: {
+            /** @description Identifies the registration when its payment is confirmed. */
             registrationId: string;
             course: components["schemas"]["Course"];
+            /** @description The person registered; null for a guest. */
             userId: string | null;
+            /** @description First name of the attendee. */
             firstName: string;
+            /** @description Last name of the attendee. */
             lastName: string;
+            /** @description Where confirmations go. */
             email: string;
+            /** @description For questions; null when none was given. */
             phone: string | null;
             /**
              * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseConfirmPayment`.
              * @enum {string}
              */
             status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+            /** @description 1 is next; null unless `waitlisted`. */
             waitlistPosition: number | null;
             /**
              * Format: date-time
-             * @description Until when a seat is kept for the payment; null unless `pending_payment`.
+             * @description Until when the seat is held for payment, UTC; null unless `pending_payment`.
              */
             heldUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person registered or joined the waitlist, UTC.
+             */
             registeredAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was canceled, UTC; null otherwise.
+             */
             cancelledAt: string | null;
+            /** @description Points spent on the seat; 0 once they are returned. */
             pointsSpent: number;
+            /** @description Points earned with the payment; 0 unless `registered`. */
             pointsEarned: number;
+            /** @description Amount charged, US dollars. Unchanged by a refund, which shows in `payment.status`. */
             amountPaid: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
             /** @description Null when nothing was to be paid. */
             payment: components["schemas"]["Payment"] | null;
@@ -3117,383 +3834,665 @@ export interface components {
             /** @description Only for guests, when they register: opens the registration later. */
             accessToken: string | null;
         };
+        /** @description A request for a seat without an account. */
         CourseRegisterGuest: {
+            /** @description A course without `isOpenToGuests` is a 404. */
             courseId: string;
+            /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
+            /** @description One line without a web address; spaces around it are removed. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives the confirmation with the calendar file.
+             */
             email: string;
+            /** @description 7 to 31 digits, spaces and `+ ( ) . -`. */
             phone?: string | null;
-            /** @default false */
+            /**
+             * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
+             * @default false
+             */
             joinWaitlist?: boolean;
             /** @description Needed when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The price that the person saw; another one is refused with 409 `price_changed`. */
+            /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
         };
+        /** @description Asks for the outcome of a payment, or pays for a seat offered from the waitlist. */
         CourseRegistrationConfirm: {
             /** @description For guests. */
             accessToken?: string;
             /** @description Pays for a seat that came free for somebody on the waitlist. */
             payment?: components["schemas"]["PaymentInput"];
         };
+        /** @description A heading inside a page. */
         HeadingBlock: {
-            /** @constant */
+            /**
+             * @description Kind of block.
+             * @constant
+             */
             type: "heading";
-            /** @enum {integer} */
+            /**
+             * @description 2 or 3; the page title is level 1.
+             * @enum {integer}
+             */
             level: 2 | 3;
+            /** @description Plain text. */
             text: string;
             /** @description For links to this part of the page. */
             anchor: string;
         };
+        /** @description A paragraph. */
         ParagraphBlock: {
-            /** @constant */
+            /**
+             * @description Kind of block.
+             * @constant
+             */
             type: "paragraph";
+            /** @description Plain text. */
             text: string;
         };
+        /** @description A list. */
         ListBlock: {
-            /** @constant */
+            /**
+             * @description Kind of block.
+             * @constant
+             */
             type: "list";
+            /** @description Numbered rather than bulleted. */
             isOrdered: boolean;
+            /** @description Plain text, in order. */
             items: string[];
         };
+        /** @description A link on a line of its own. */
         LinkBlock: {
-            /** @constant */
+            /**
+             * @description Kind of block.
+             * @constant
+             */
             type: "link";
+            /** @description Link text. */
             text: string;
+            /** @description A path in this store, or an absolute URL. */
             href: string;
         };
+        /** @description A picture on a line of its own. */
         ImageBlock: {
-            /** @constant */
+            /**
+             * @description Kind of block.
+             * @constant
+             */
             type: "image";
+            /** @description The picture in one size. */
             image: {
+                /** @description Text alternative. */
                 alt: string;
+                /** @description Path on this host; changes when the picture does. */
                 url: string;
+                /** @description Pixels. */
                 width: number;
+                /** @description Pixels. */
                 height: number;
             };
         };
+        /** @description A part of a page; `type` says which kind. */
         Block: components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["LinkBlock"] | components["schemas"]["ImageBlock"];
+        /** @description A page with its content, as the caller’s channel sees it. */
         PageContent: {
+            /** @description Identifies the page in URLs. */
             slug: string;
+            /** @description Page heading. */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the editors last changed it, UTC.
+             */
             updatedAt: string;
+            /** @description In order. */
             blocks: components["schemas"]["Block"][];
         };
+        /** @description A document that belongs to a page, such as a policy to download. */
         PageDocument: {
             /**
              * @description The name of the document that holds now.
              * @example returns-policy
              */
             name: string;
-            /** @description Where it can be downloaded. */
+            /** @description Download URL; null when there is no file. */
             url: string | null;
         };
+        /** @description A page without its content. */
         PageRecord: {
+            /** @description Identifies the page in URLs. */
             slug: string;
+            /** @description Page heading. */
             title: string;
+            /** @description One sentence, for search engines and link previews. */
             description: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the editors last changed it, UTC.
+             */
             updatedAt: string;
+            /** @description Null when the page has no document. */
             document: components["schemas"]["PageDocument"] | null;
         };
+        /** @description A frequently asked question of the caller’s channel. */
         Faq: {
+            /** @description Stable identifier, for links. */
             id: string;
+            /** @description Topic it belongs to; a value of the `topic` filter. */
             topic: string;
+            /** @description Plain text. */
             question: string;
+            /** @description Plain text. */
             answer: string;
         };
+        /** @description A page of the frequently asked questions of the caller’s channel. */
         FaqPage: {
+            /** @description By topic, in the editors’ order. */
             items: components["schemas"]["Faq"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
             /** @description All topics of this caller, in order. */
             topics: string[];
         };
         /** @description A retail client as their professional sees them. */
         RetailClient: {
-            /** @description The account of the client. */
+            /** @description The client’s account. */
             clientId: string;
+            /** @description The client’s user id. */
             userId: string;
+            /** @description First name, as the client typed it. */
             firstName: string;
+            /** @description Last name, as the client typed it. */
             lastName: string;
+            /** @description The client’s current address. */
             email: string;
+            /** @description The client’s current number; null if there is none. */
             phone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client accepted the invitation, UTC.
+             */
             linkedAt: string;
-            /** @description Paid, neither cancelled nor refunded. */
+            /** @description Paid orders of the client that were neither canceled nor refunded. */
             orderCount: number;
+            /** @description Total of those orders, including shipping and tax, US dollars. */
             totalSpent: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the newest of them was placed, UTC; null without any.
+             */
             lastOrderAt: string | null;
         };
+        /** @description A page of the caller’s clients. */
         RetailClientPage: {
+            /** @description In the requested order. */
             items: components["schemas"]["RetailClient"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description A client’s order as the professional sees it: without addresses and payment. */
         RetailClientOrder: {
+            /** @description Unique identifier. It does not open the order for the professional. */
             orderId: string;
+            /** @description The number that the client quotes. */
             number: string;
+            /** @description The account of the client. */
             clientId: string;
+            /** @description Current full name. */
             clientName: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
             placedAt: string;
             state: components["schemas"]["OrderState"];
+            /** @description Amount due when it was placed, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Line items, in order. */
             items: {
+                /** @description SKU of the product, which may no longer be sold. */
                 sku: string;
+                /** @description Short name when it was ordered. */
                 shortName: string;
+                /** @description Units ordered. */
                 quantity: number;
-                /** @description Bought from one of the professional’s recommendations. */
+                /** @description Whether it was added as a recommendation, from any professional. */
                 isRecommended: boolean;
             }[];
         };
+        /** @description A page of orders by the caller’s clients. */
         RetailClientOrderPage: {
+            /** @description Newest first. */
             items: components["schemas"]["RetailClientOrder"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
-            /** @description Years with orders, newest first. */
+            /** @description Years with orders, newest first, by UTC. */
             years: number[];
         };
+        /** @description Clients matching the search. */
         RetailClientMatches: {
+            /** @description Best match first. */
             items: components["schemas"]["RetailClient"][];
         };
+        /** @description A person to invite as a client. */
         RetailClientCreate: {
+            /** @description Used in the email and for a new account. */
             firstName: string;
+            /** @description Used for a new account. */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Receives the invitation. A person who already has an account is asked to confirm the link.
+             */
             email: string;
+            /** @description Used for a new account. */
             phone?: string | null;
         };
+        /** @description Confirmation that an invitation was sent. The same whether or not the person has an account or is linked already. */
         RetailClientInvitation: {
+            /** @description Where it went. */
             email: string;
-            /** @constant */
+            /**
+             * @description Always this value.
+             * @constant
+             */
             status: "invited";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the invitation expires, UTC: after 14 days.
+             */
             expiresAt: string;
         };
+        /** @description What a new person adds to accept an invitation. */
         RetailClientAccept: {
-            /** @description For somebody who has no account yet. */
+            /** @description Required for a person without an account, ignored otherwise. */
             password?: string;
         };
+        /** @description The professional the client is now linked to. */
         LinkedProfessional: {
+            /** @description The professional’s account. */
             accountId: string;
+            /** @description Name of the business. */
             accountName: string;
+            /** @description Label of its store page; null if it has none. */
             storeLabel: string | null;
         };
-        /** @description How many people got that far. */
+        /** @description How many people reached each step since the bundle was created. Its author is not counted. */
         BundleCounts: {
+            /** @description Client accounts it was sent to. */
             sent: number;
+            /** @description Accounts, and visitors’ browsers, that opened it. */
             opened: number;
+            /** @description Accounts, and visitors’ browsers, that added it to a cart. */
             added: number;
+            /** @description Accounts and browsers with a paid order from it that was neither canceled nor refunded. */
             bought: number;
         };
+        /** @description A bundle in the list of its author. */
         BundleSummary: {
+            /** @description Identifies the bundle in other calls. */
             bundleId: string;
+            /** @description As the professional typed it. */
             bundleName: string;
-            /** @description The first six. */
+            /** @description The first six of its products. */
             skus: string[];
+            /** @description Total number of units. */
             itemCount: number;
+            /** @description Whether instructions are typed. */
             hasInstructions: boolean;
+            /** @description Whether the instructions are a PDF. */
             hasFile: boolean;
+            /** @description Secret part of the link. Anyone who has it can open the bundle. */
             bundleToken: string;
+            /** @description The link to share. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
             counts: components["schemas"]["BundleCounts"];
         };
+        /** @description A page of the caller’s own bundles. */
         BundlePage: {
+            /** @description Newest first. */
             items: components["schemas"]["BundleSummary"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description The shared bundle to keep. */
         BundleClaim: {
+            /** @description Repeats the token in the path. */
             token: string;
         };
+        /** @description A product of a bundle. */
         BundleItem: {
             sku: components["schemas"]["Sku"];
+            /** @description Recommended number of units. */
             quantity: number;
             /** @description Null when it is not sold any more. */
             product: components["schemas"]["ProductSummary"] | null;
         };
+        /** @description The PDF with the instructions of a bundle. */
         BundleFile: {
+            /** @description File name for downloads; ends in `.pdf`. */
             name: string;
             /** @description Bytes. */
             size: number;
-            /** @constant */
+            /**
+             * @description Always this value.
+             * @constant
+             */
             contentType: "application/pdf";
-            /** @description Works for an hour. */
+            /** @description Signed URL, valid for an hour. Anyone who has it can read the file. */
             url: string;
         };
-        /** @description A bundle as somebody with its link sees it. */
+        /** @description A bundle as anyone with its link sees it. */
         SharedBundle: {
+            /** @description Token of the link it was opened with. */
             bundleToken: string;
+            /** @description As the professional typed it. */
             bundleName: string;
+            /** @description The professional who recommends it. */
             professional: {
+                /** @description The professional’s account, for messages. */
                 accountId: string;
+                /** @description Name of the business. */
                 accountName: string;
+                /** @description First name of the professional. */
                 firstName: string;
+                /** @description Label of the business’s store page; null if it has none. */
                 storeLabel: string | null;
             };
+            /** @description Products available to the caller’s channel, at the caller’s prices. */
             items: components["schemas"]["BundleItem"][];
-            /** @description Products that this caller’s channel does not have. */
+            /** @description Number of products not available to the caller’s channel. */
             hiddenItemCount: number;
-            /** @description What the items cost this caller, US dollars. */
+            /** @description Total of the items for this caller, US dollars. */
             total: number;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Plain text, as typed; null when there is a PDF or neither. */
             instructions: string | null;
+            /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
+            /** @description Whether the caller’s account has claimed it. */
             isClaimed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last sent to the caller’s account, or else claimed, UTC; null otherwise.
+             */
             receivedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
         };
+        /** @description A new bundle, sent as a form. */
         BundleCreate: {
+            /** @description One line, visible to clients. */
             bundleName: string;
             /** @description One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
             items: components["schemas"]["Sku"][];
+            /** @description Plain text. Not together with `file`: 422 `instructions_conflict`. */
             instructions?: string;
             /**
              * Format: binary
-             * @description A PDF of at most 10 MB.
+             * @description A PDF of at most 10 MB, without password, scripts or attached files. Not together with `instructions`.
              */
             file?: Blob;
         };
         /** @description A bundle as its author sees it. */
         Bundle: {
+            /** @description Never changes, unlike `bundleToken`. */
             bundleId: string;
+            /** @description The professional who created it. */
             userId: string;
+            /** @description As the professional typed it; visible to clients. */
             bundleName: string;
+            /** @description In the professional’s order. */
             items: components["schemas"]["BundleItem"][];
+            /** @description Plain text, as typed; null when there is a PDF or neither. */
             instructions: string | null;
+            /** @description Null when the instructions are typed or there are none. */
             file: components["schemas"]["BundleFile"] | null;
+            /** @description Secret part of the link. Anyone who has it can open the bundle. */
             bundleToken: string;
             /** @description The link to share. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
             updatedAt: string;
             counts: components["schemas"]["BundleCounts"];
         };
+        /** @description Changes to a bundle, sent as a form. */
         BundleUpdate: {
+            /** @description One line, visible to clients. */
             bundleName?: string;
+            /** @description Replaces all items; a repeated SKU is a quantity. */
             items?: components["schemas"]["Sku"][];
-            /** @description Empty takes them away. */
+            /** @description An empty text removes them. Refused while there is a PDF. */
             instructions?: string;
             /**
              * Format: binary
-             * @description A PDF of at most 10 MB.
+             * @description A PDF of at most 10 MB; replaces the current one. Refused while there are typed instructions.
              */
             file?: Blob;
         };
+        /** @description Clients to send a bundle to. */
         BundleSend: {
+            /** @description The caller’s own clients. Anyone else is refused with 422 `client_not_linked`. */
             clientIds: string[];
+            /** @description Personal note in the email, plain text. */
             message?: string;
         };
+        /** @description Confirmation that a bundle was sent. */
         BundleSent: {
+            /** @description The bundle that was sent. */
             bundleId: string;
+            /** @description Client accounts it was sent to. */
             clientIds: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
             sentAt: string;
         };
+        /** @description A page of the bundles the caller has received. */
         SharedBundlePage: {
+            /** @description Newest first. */
             items: components["schemas"]["SharedBundle"][];
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description One of the author’s bundles in the report. */
         BundleReportRow: {
+            /** @description Identifies the bundle in other calls. */
             bundleId: string;
+            /** @description As the professional typed it. */
             bundleName: string;
+            /** @description Client accounts it was first sent to in the period. */
             sent: number;
+            /** @description People who opened it for the first time in the period. */
             opened: number;
+            /** @description People who added it to a cart for the first time in the period. */
             added: number;
+            /** @description People with an order from it that was paid in the period and neither canceled nor refunded. */
             bought: number;
+            /** @description Revenue of its items in these orders, after discounts and before points, US dollars. */
             revenue: number;
         };
-        /** @description A week has 7 days, a month 30, a quarter 91, a year 365. */
+        /** @description How many people reached each step of each bundle. A week has 7 days, a month 30, a quarter 91, a year 365. */
         BundleReport: {
-            /** @enum {string} */
+            /**
+             * @description The requested period.
+             * @enum {string}
+             */
             period: "week" | "month" | "quarter" | "year";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the period, UTC.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period, UTC; now.
+             */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description Highest revenue first. */
             items: components["schemas"]["BundleReportRow"][];
+            /** @description Sums over all bundles, not just those on this page. A person counts once per bundle. */
             totals: {
+                /** @description Sum of `sent`. */
                 sent: number;
+                /** @description Sum of `opened`. */
                 opened: number;
+                /** @description Sum of `added`. */
                 added: number;
+                /** @description Sum of `bought`. */
                 bought: number;
+                /** @description Sum of `revenue`, US dollars. */
                 revenue: number;
             };
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of entries on all pages. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
         /** @description A picture in the sizes of the store, see `Image`. */
         StorePicture: {
+            /** @description Name of the account. */
             alt: string;
             /** @description Replace `{size}` and `{format}`. */
             template: string;
+            /** @description Values of `{size}`, the same as in `Image`. */
             sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+            /** @description Values of `{format}`, smallest files first. */
             formats: ("avif" | "webp" | "png")[];
         };
+        /** @description An account found by its label. */
         StoreMatch: {
+            /** @description The current label. */
             storeLabel: string;
+            /** @description The account of the store. */
             accountId: string;
+            /** @description Name of the business. */
             accountName: string;
+            /** @description Whether it has a store page. */
             hasRetailStore: boolean;
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description Accounts whose label starts with the search text. */
         StoreMatches: {
+            /** @description Exact match first, then by label. */
             items: components["schemas"]["StoreMatch"][];
         };
         /** @description A retail store of a professional. */
         Store: {
-            /** @description The present label. */
+            /** @description The current label, even when reached by a former one. */
             storeLabel: string;
+            /** @description The account of the store. */
             accountId: string;
+            /** @description Name of the business. */
             accountName: string;
-            /** @constant */
+            /**
+             * @description Always true; other accounts have no store page.
+             * @constant
+             */
             hasRetailStore: true;
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
+            /** @description Listed places with a position, by name. */
             locations: components["schemas"]["RetailLocation"][];
         };
+        /** @description The label of an account, as its own people see it. */
         StoreLabel: {
+            /** @description The account. */
             accountId: string;
+            /** @description The current label; null before the first one. */
             storeLabel: string | null;
+            /** @description Newest first. They redirect to the current one and stay reserved. */
             formerLabels: string[];
+            /** @description Whether the account has a store page. Read-only. */
             hasRetailStore: boolean;
-            /** @description The address of the store page. */
+            /** @description URL of the store page; null without a label or a store. */
             url: string | null;
+            /** @description Null if the store has none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description A new label to replace the current one. */
         StoreLabelUpdate: {
-            /** @description The present label. */
+            /** @description The current label. */
             storeLabel: string;
             /**
              * @description a–z, 0–9 and single hyphens inside.
@@ -3501,6 +4500,7 @@ export interface components {
              */
             newStoreLabel: string;
         };
+        /** @description First label of an account. */
         StoreLabelCreate: {
             /**
              * @description a–z, 0–9 and single hyphens inside.
@@ -3508,94 +4508,156 @@ export interface components {
              */
             storeLabel: string;
         };
+        /** @description A product bought by the caller’s clients. */
         TopProduct: {
+            /** @description SKU of the product, which may no longer be sold. */
             sku: string;
+            /** @description Full name; the last known one if the product no longer exists. */
             name: string;
+            /** @description Short name; the last known one if the product no longer exists. */
             shortName: string;
+            /** @description Picture of the pack; null if the product no longer exists. */
             image: components["schemas"]["Image"] | null;
+            /** @description Units sold. */
             quantity: number;
+            /** @description Number of orders with it. */
             orders: number;
+            /** @description Revenue after discounts, before points, shipping and tax, US dollars. */
             revenue: number;
         };
+        /** @description The products the caller’s clients bought most. */
         TopProducts: {
+            /** @description The requested number of days. */
             days: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Start of the period, UTC.
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period, UTC; now.
+             */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
+            /** @description By units sold, most first. */
             items: components["schemas"]["TopProduct"][];
         };
+        /** @description One day of a week. */
         SaleBucket: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, by UTC.
+             */
             date: string;
+            /** @description Paid orders of that day, neither canceled nor refunded. */
             orders: number;
+            /** @description Units sold, including free items. */
             quantity: number;
+            /** @description Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
             revenue: number;
         };
+        /** @description Sales to the caller’s clients in a week. */
         WeeklySale: {
-            /** @example 2026-W47 */
+            /**
+             * @description ISO 8601 week number.
+             * @example 2026-W47
+             */
             week: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Monday 00:00 UTC.
+             */
             from: string;
             /**
              * Format: date-time
              * @description The first moment of the next week.
              */
             to: string;
-            /** @constant */
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
             currency: "USD";
             /** @description Monday first. */
             buckets: components["schemas"]["SaleBucket"][];
+            /** @description Totals of the seven days. */
             total: {
+                /** @description Sum of `orders`. */
                 orders: number;
+                /** @description Sum of `quantity`. */
                 quantity: number;
+                /** @description Sum of `revenue`, US dollars. */
                 revenue: number;
             };
             /** @description Of the week before, US dollars. */
             previousRevenue: number;
         };
+        /** @description A message to send. */
         MessageCreate: {
-            /** @description To whom. */
+            /** @description Receiver; must be a linked account, otherwise 403 `not_connected`. */
             accountId: string;
             /** @description Kept as it is written. */
             message: string;
         };
+        /** @description A message between two accounts, visible to both. */
         Message: {
+            /** @description Unique identifier. */
             messageId: string;
+            /** @description Account of the sender. */
             fromAccountId: string;
+            /** @description Account of the receiver. */
             toAccountId: string;
+            /** @description Whether the caller’s account sent it. */
             isMine: boolean;
+            /** @description Full name of the person who wrote it, at that time. */
             senderName: string;
+            /** @description Plain text, as typed. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the server stored it, UTC.
+             */
             messageSent: string;
             /**
              * Format: date-time
-             * @description When the receiver read it.
+             * @description When the receiver read it, UTC; null until then.
              */
             readAt: string | null;
         };
+        /** @description The other side of a conversation. */
         ChatParty: {
+            /** @description The other account. */
             accountId: string;
+            /** @description Current name of that account. */
             accountName: string;
             /** @description The caller blocked this account. */
             isBlocked: boolean;
             /** @description The two are linked and the caller has not blocked this account. A block by the other party does not show. */
             canWrite: boolean;
         };
+        /** @description Messages of one conversation. */
         ChatMessages: {
             /** @description Newest first. */
             response: components["schemas"]["Message"][];
         };
+        /** @description A page of the messages with one other account. */
         Conversation: {
             party: components["schemas"]["ChatParty"];
             messages: components["schemas"]["ChatMessages"];
+            /** @description Messages to the caller’s account that nobody there has read. */
             unreadCount: number;
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Number of messages in the conversation. */
             totalCount: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
         /** @description A conversation in the list; `messages` holds its newest message. */
@@ -3603,68 +4665,104 @@ export interface components {
             party: components["schemas"]["ChatParty"];
             /** @description Of the newest message. */
             messageId: string;
+            /** @description Text of the newest message. */
             lastMessage: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When that was sent, UTC.
+             */
             lastMessageAt: string;
+            /** @description Messages to the caller’s account that nobody there has read. */
             unreadCount: number;
             messages: components["schemas"]["ChatMessages"];
         };
+        /** @description A page of the conversations of the caller’s account. */
         ChatLogs: {
+            /** @description Newest message first. */
             users: components["schemas"]["ChatUser"][];
+            /** @description Number of conversations. */
             totalCount: number;
             /** @description Of all conversations. */
             unreadCount: number;
+            /** @description Page number, counted from 1. */
             currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
             totalPages: number;
+            /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
+        /** @description Why an account is being blocked. Never shown to the blocked account. */
         BlockCreate: {
-            /** @enum {string} */
+            /**
+             * @description Visible to staff only.
+             * @enum {string}
+             */
             reason: "spam" | "harassment" | "inappropriate" | "other";
-            /** @description For the staff. */
+            /** @description More details, visible to staff only. */
             information?: string;
         };
+        /** @description Whether the caller’s account blocks another one. */
         BlockState: {
+            /** @description The other account. */
             accountId: string;
+            /** @description State after this call. */
             isBlocked: boolean;
         };
+        /** @description How far a conversation has been read. */
         MessageRead: {
+            /** @description The newest message seen. Without it, all messages are marked as read. */
             messageId?: string;
         };
+        /** @description What remains unread in a conversation. */
         ReadState: {
+            /** @description The other account. */
             accountId: string;
+            /** @description Messages to the caller’s account that remain unread. */
             unreadCount: number;
         };
-        /** @description The picture of a store, and how its newest upload stands. */
+        /** @description The picture of a store and the status of its latest upload. */
         StorePictureState: {
+            /** @description The account of the store. */
             accountId: string;
             /**
              * @description `waiting` for the file, `refused` when it was no picture.
              * @enum {string}
              */
             state: "none" | "waiting" | "ready" | "refused";
-            /** @description Why it was refused, for people. */
+            /** @description Why it was refused, as a sentence for display; otherwise null. */
             reason: string | null;
+            /** @description The picture currently shown, also during or after a failed upload; null if there is none. */
             picture: components["schemas"]["StorePicture"] | null;
         };
+        /** @description The picture to be uploaded. */
         UploadCreate: {
-            /** @enum {string} */
+            /**
+             * @description Must match the content of the file.
+             * @enum {string}
+             */
             contentType: "image/png" | "image/jpeg" | "image/webp";
-            /** @description Bytes. */
+            /** @description Exact size in bytes. */
             size: number;
         };
         /** @description A signed address for one file of one content type and size. */
         Upload: {
+            /** @description Unique identifier. */
             uploadId: string;
             /** @description Where the file goes, once, by PUT. */
             url: string;
-            /** @constant */
+            /**
+             * @description HTTP method for the file.
+             * @constant
+             */
             method: "PUT";
             /** @description Must be sent with the file as they are. */
             headers: {
                 [key: string]: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the URL expires, UTC: after ten minutes.
+             */
             expiresAt: string;
         };
     };
@@ -4285,7 +5383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is sent if there is such an account. */
+            /** @description An email is sent if there is such an account. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4314,7 +5412,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description From the link in the mail. */
+                /** @description From the link in the email; good once, for an hour. */
                 token: string;
             };
             cookie?: never;
@@ -4383,15 +5481,15 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
-                /** @description Category slugs. */
+                /** @description Category slugs; products in any of them. */
                 category?: string[];
-                /** @description Concern slugs. */
+                /** @description Concern slugs; products for any of them. */
                 concern?: string[];
-                /** @description Skin types. */
+                /** @description Skin types; products for any of them. */
                 skinType?: string[];
-                /** @description Size classes. */
+                /** @description Size classes; products of any of them. */
                 sizeClass?: string[];
                 /** @description Order of the list. */
                 sort?: components["schemas"]["ProductSort"];
@@ -4434,7 +5532,7 @@ export interface operations {
                 search: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -4478,7 +5576,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The SKU. */
+                /** @description A product that the caller may not see is a 404. */
                 sku: components["schemas"]["Sku"];
             };
             cookie?: never;
@@ -4552,7 +5650,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description SKUs, separated by commas.
+                 * @description SKUs, separated by commas. Those that the caller may not see are left out.
                  * @example GM1001,GM1002
                  */
                 sku: string;
@@ -4736,7 +5834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail to confirm is on its way. */
+            /** @description An email to confirm is on its way. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4759,9 +5857,9 @@ export interface operations {
     stockAlertUnsubscribe: {
         parameters: {
             query: {
-                /** @description The address. */
+                /** @description The address of the alert, as the link has it. */
                 email: string;
-                /** @description The product. */
+                /** @description The product of the alert, as the link has it. */
                 sku: components["schemas"]["Sku"];
                 /** @description From the link; proves that the link came from us. */
                 signature: string;
@@ -4831,7 +5929,7 @@ export interface operations {
     cartGet: {
         parameters: {
             query?: {
-                /** @description Whether taxes are worked out. */
+                /** @description False leaves tax out of the totals. */
                 showTaxes?: boolean;
                 /** @description Accepted for older callers; changes nothing. */
                 returnToCart?: boolean;
@@ -4950,7 +6048,7 @@ export interface operations {
             path: {
                 /** @description A cart, a user, or `guest` for the cart of this browser. */
                 id: string;
-                /** @description The method. */
+                /** @description An id from `shippingMethodList`. */
                 shippingMethodId: string;
             };
             cookie?: never;
@@ -5253,7 +6351,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 userId: string;
-                /** @description The address. */
+                /** @description An address of the caller’s book. */
                 addressId: string;
             };
             cookie?: never;
@@ -5369,7 +6467,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
                 /** @description Newest or oldest first. */
                 order?: "desc" | "asc";
@@ -5412,7 +6510,7 @@ export interface operations {
     orderGet: {
         parameters: {
             query?: {
-                /** @description From the answer to `orderPlace`, for guests. */
+                /** @description For guests: from the answer to `orderPlace` or the link in the confirmation email; good for 90 days. */
                 accessToken?: string;
             };
             header: {
@@ -5426,7 +6524,7 @@ export interface operations {
             path: {
                 /** @description The caller, or `guest`. */
                 id: string;
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -5514,7 +6612,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path: {
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -5561,7 +6659,7 @@ export interface operations {
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
-                /** @description The order. */
+                /** @description An order that the caller placed, or whose access token the caller has. */
                 orderId: string;
             };
             cookie?: never;
@@ -6351,7 +7449,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The location. */
+                /** @description A location of the caller’s account. */
                 locationId: string;
             };
             cookie?: never;
@@ -6452,7 +7550,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The location. */
+                /** @description A location of the caller’s account. */
                 locationId: string;
             };
             cookie?: never;
@@ -6486,11 +7584,11 @@ export interface operations {
                 latitude?: number;
                 /** @description Degrees east; together with `latitude`. */
                 longitude?: number;
-                /** @description Only within this distance. */
+                /** @description Only within this distance, in kilometers. Without effect unless a place is named. */
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -6566,7 +7664,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -6739,11 +7837,11 @@ export interface operations {
     rewardGet: {
         parameters: {
             query?: {
-                /** @description The current year when left out. */
+                /** @description The calendar year in `timezone`; the present one when left out. */
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -6845,7 +7943,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description The course. */
+                /** @description A course that the caller’s channel may attend; any other is a 404. */
                 courseId: string;
             };
             cookie?: never;
@@ -7188,7 +8286,7 @@ export interface operations {
     courseGetRegistration: {
         parameters: {
             query?: {
-                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
@@ -7279,7 +8377,7 @@ export interface operations {
     courseCancelRegistration: {
         parameters: {
             query?: {
-                /** @description From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
@@ -7549,7 +8647,7 @@ export interface operations {
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7618,7 +8716,7 @@ export interface operations {
                 sort?: "name" | "recent" | "spent";
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7682,7 +8780,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -7802,7 +8900,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8042,7 +9140,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8447,7 +9545,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8489,7 +9587,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8528,7 +9626,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -8540,7 +9638,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 userId: string;
-                /** @description How far back. */
+                /** @description How far back from now: 7, 30, 91 or 365 days. */
                 period: "week" | "month" | "quarter" | "year";
             };
             cookie?: never;
@@ -8696,7 +9794,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The label. */
+                /** @description The present label or a former one, in upper or lower case. */
                 storeLabel: string;
             };
             cookie?: never;
@@ -8730,7 +9828,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -8764,7 +9862,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -8813,7 +9911,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -8853,9 +9951,9 @@ export interface operations {
     storeListTopProducts: {
         parameters: {
             query?: {
-                /** @description How far back. */
+                /** @description How many days back from now. */
                 days?: number;
-                /** @description How many. */
+                /** @description How many products at most. */
                 limit?: number;
             };
             header: {
@@ -8993,7 +10091,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9062,7 +10160,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description Entries on a page. */
                 perPage?: number;
             };
             header: {
@@ -9287,7 +10385,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -9321,7 +10419,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;
@@ -9369,7 +10467,7 @@ export interface operations {
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description The account. */
+                /** @description The caller’s own account. */
                 id: string;
             };
             cookie?: never;

@@ -83,7 +83,7 @@ export type CartTotals = {
   freeItem: FreeItemState;
 };
 
-/** Purchase value is subtotal minus rewards and discount, floored at 0 (§5). */
+/** Purchase value is subtotal minus rewards and discount, floored at 0 (rule C9). */
 export function purchaseValue(subtotal: Cents, rewards: Cents, discount: Cents): Cents {
   return Math.max(0, subtotal - rewards - discount);
 }

@@ -1,4 +1,4 @@
-/** The sales channels (§1). `web` is everyone who is not signed in. */
+/** The sales channels (rule P1). `web` is everyone who is not signed in. */
 export const CHANNELS = ['b2b', 'retail', 'school', 'web'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

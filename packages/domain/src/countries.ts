@@ -69,7 +69,7 @@ const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
   }),
 );
 
-/** Upper-cased; `UK` is accepted and stored as `GB` (decisions §1). Null when it is no country. */
+/** Upper-cased; `UK` is accepted and stored as `GB` (rule K4). Null when it is no country. */
 export function normaliseCountry(value: string): string | null {
   const code = value.trim().toUpperCase();
   const iso = code === 'UK' ? 'GB' : code;

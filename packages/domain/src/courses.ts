@@ -1,6 +1,6 @@
 import { isHaeCourseId } from './sku.ts';
 
-/** Event categories of §9, in the order in which they are offered. */
+/** Event categories (rule E1), in the order in which they are offered. */
 export const COURSE_CATEGORIES = [
   'HAE Events',
   'Four Day Events',
@@ -10,7 +10,7 @@ export const COURSE_CATEGORIES = [
 ] as const;
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 
-/** Location label of what happens on the screen (§9). */
+/** Location label of what happens on the screen (rule E2). */
 const ONLINE_LABEL = 'Online';
 
 export const EVENT_STATUSES = ['Upcoming', 'Active', 'Ending', 'Ended'] as const;
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const COURSE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{1,39}$/;
 
 /**
- * Upcoming until the start, Active while running, Ending in the last hours, Ended from the end on (decisions §8). An event
+ * Upcoming until the start, Active while running, Ending in the last hours, Ended from the end on (rule E3). An event
  * that is shorter than the last hours is Ending as soon as it has begun. All times are milliseconds since 1970.
  */
 export function eventStatus(

@@ -1,6 +1,6 @@
 /**
  * Ids are a type prefix and 26 lower-case characters that sort by time of creation: 10 for milliseconds, 16 random
- * (decisions §1). The alphabet leaves out i, l, o and u, so an id can be read aloud.
+ * (rule K1). The alphabet leaves out i, l, o and u, so an id can be read aloud.
  */
 export const ID_PREFIXES = {
   user: 'usr',

@@ -1,10 +1,10 @@
 import { LEGACY_START } from './legacy-starts.ts';
 import { normaliseSku } from './sku.ts';
 
-/** What the addresses of the former store began with (§2). */
+/** What the addresses of the former store began with (rule A4). */
 export const LEGACY_PREFIXES = ['web', 'home', 'sch'] as const;
 
-/** Whose addresses they were, as §2 groups them. */
+/** Whose addresses they were. */
 export const LEGACY_GROUPS = ['school', 'retail', 'everybody', 'business'] as const;
 export type LegacyGroup = (typeof LEGACY_GROUPS)[number];
 
@@ -33,7 +33,7 @@ const row = (group: LegacyGroup, from: string, to: string, more: Partial<LegacyR
 });
 
 /**
- * Every old address of §2 and where it leads. The first row that fits decides, so what is particular stands before what is
+ * Every old address and where it leads. The first row that fits decides, so what is particular stands before what is
  * general. Server, storefront and `docs/legacy-urls.md` are driven by this one table.
  */
 export const LEGACY_URLS: readonly LegacyRow[] = [
@@ -94,7 +94,7 @@ export const LEGACY_URLS: readonly LegacyRow[] = [
   row('business', '/mystore/retailOrders', '/b2b/my-store/retail-orders'),
   row('business', '/mystore/retailOrders/{orderId}', '/b2b/my-store/retail-orders'),
   row('business', '/mystore/retailTopProducts', '/b2b/my-store/top-products'),
-  // The page of that campaign is gone and §2 does not say where it led (ADR 31).
+  // The page of that campaign is gone, and where it led is not known (rule A8).
   row('business', '/features/for_men_oct_2022', '/products'),
   row('business', '/forgotPassword', '/forgot-password'),
   row('business', '/resetPassword', '/resetPassword', { isToday: true }),

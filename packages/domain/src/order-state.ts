@@ -1,4 +1,4 @@
-/** States of an order (decisions §6) and, beside them, how its payment stands. */
+/** States of an order (rule O1) and, beside them, how its payment stands. */
 export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 

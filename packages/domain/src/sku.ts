@@ -1,4 +1,4 @@
-/** A run of digits, or an id that starts with GM or GRX (§2). Course ids of HAE events start with HAE. */
+/** A run of digits, or an id that starts with GM or GRX (rule P10). Course ids of HAE events start with HAE. */
 const SKU = /^(?:\d{1,32}|(?:GM|GRX)[A-Z0-9-]{0,30})$/;
 const HAE_COURSE = /^HAE[A-Z0-9-]*$/i;
 

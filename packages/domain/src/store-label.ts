@@ -1,5 +1,5 @@
 /**
- * The label of a store is the last part of its address, `/store/{label}` (decisions §7): 3–40 characters a–z, 0–9 and single
+ * The label of a store is the last part of its address, `/store/{label}` (rules L1 and L2): 3–40 characters a–z, 0–9 and single
  * hyphens inside, and none of the words that people would take for a part of the shop itself.
  */
 export const STORE_LABEL_MIN = 3;

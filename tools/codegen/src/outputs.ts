@@ -4,6 +4,7 @@ import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
+import { undescribed, unknownNames } from './descriptions.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitQueries, unknownReads } from './emit-queries.ts';
 import { emitClient, emitResource } from './emit-resources.ts';
@@ -31,6 +32,12 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
+  const missing = undescribed(contract);
+  if (missing.length > 0)
+    throw new Error(`The contract leaves these without a description:\n  ${missing.join('\n  ')}`);
+  const dangling = unknownNames(contract);
+  if (dangling.length > 0)
+    throw new Error(`Texts of the contract name what it does not have:\n  ${dangling.join('\n  ')}`);
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
   const { emitDeclarations } = await import('../on-demand/emit-declarations.ts');
   const { emitSchema } = await import('../on-demand/emit-schema.ts');

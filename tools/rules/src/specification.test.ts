@@ -28,7 +28,7 @@ const described = operations(contract).map(({ base, method, path, parameters, bo
 
 const keyOf = ({ host, method, path }: SpecifiedCall) => `${host} ${method} ${path}`;
 
-test(`each of the ${specifiedCalls.length} calls of §7 is described with its parameters`, () => {
+test(`each of the ${specifiedCalls.length} agreed calls is described with its parameters`, () => {
   const missing = specifiedCalls.flatMap((call) => {
     // Two calls may share a shape of path, such as a shop's and a person's; one of them must have all names.
     const found = described.filter(({ key }) => key === keyOf(call));
@@ -45,19 +45,19 @@ test(`each of the ${specifiedCalls.length} calls of §7 is described with its pa
   expect(missing).toEqual([]);
 });
 
-test('whatever is described beyond §7 is marked as an addition and says why', () => {
+test('whatever is described beyond the agreed calls is marked as an addition and says why', () => {
   const specified = new Set(specifiedCalls.map(keyOf));
   const offences = described.flatMap(({ key, written }) => {
     const reason = written['x-addition-reason'] ?? '';
     const isMarked = written['x-addition'] === true;
-    if (specified.has(key)) return isMarked ? [`${key} is in §7, yet marked as an addition`] : [];
-    if (!isMarked) return [`${key} is not in §7 and not marked as an addition`];
+    if (specified.has(key)) return isMarked ? [`${key} was agreed, yet is marked as an addition`] : [];
+    if (!isMarked) return [`${key} was not agreed and is not marked as an addition`];
     return reason.trim().length < 10 ? [`${key} does not say why it was added`] : [];
   });
   expect(offences).toEqual([]);
 });
 
-test('every call names the device and who is calling, as §7 says', () => {
+test('every call names the device and who is calling (rules S2 and S9)', () => {
   const schemes = Object.values(contract.components?.securitySchemes ?? {});
   expect(schemes).toMatchObject([{ scheme: 'basic' }, { scheme: 'bearer' }]);
   const nameless = described.filter(

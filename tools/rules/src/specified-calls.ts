@@ -1,4 +1,4 @@
-/** One call of §7 of the specification, as it is written there. `{}` stands for a parameter of the path. */
+/** One of the calls that were agreed before there was a contract, as it was written down. `{}` stands for a parameter of the path. */
 export interface SpecifiedCall {
   host: 'main' | 'uploads';
   method: string;
@@ -114,7 +114,7 @@ DELETE /storeLabels/{id}
 
 const lines = (text: string) => text.trim().split('\n');
 
-/** §7 of the specification, call by call. The account fetch has no path there, so it is not in this list. */
+/** The agreed calls. That of the account had no path, so it is not in this list. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ...lines(MAIN).map((line) => read('main', line)),
   ...lines(UPLOADS).map((line) => read('uploads', line)),

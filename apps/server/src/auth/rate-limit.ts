@@ -40,7 +40,7 @@ function waitText(seconds: number): string {
  */
 const UNFLUSHED = `set_config('synchronous_commit', 'off', true)`;
 
-/** Fixed windows counted in the database, so that a limit holds across processes (decisions §3). */
+/** Fixed windows counted in the database, so that a limit holds across processes (rule R9). */
 export function createRateLimiter(db: Queryable, clock: Clock, factor: number): RateLimiter {
   function columns(tries: readonly RateLimit[]): { buckets: string[]; starts: Date[]; ends: Date[] } {
     const now = clock.now().getTime();

@@ -38,7 +38,7 @@ export function answerClientError(error: ParserError, socket: Socket, requestId:
 
 const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
 
-/** Node.js takes the first of two `Host` headers; what stands in front may take the other (RFC 9112 §3.2). */
+/** Node.js takes the first of two `Host` headers; what stands in front may take the other (RFC 9112, 3.2). */
 export async function refuseTwoHosts({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   let hosts = 0;
   for (let place = 0; place < raw.rawHeaders.length; place += 2) if (isHost(raw.rawHeaders[place])) hosts += 1;

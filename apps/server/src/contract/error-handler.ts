@@ -65,7 +65,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
     .send(errorBody(refusal, request.id));
 }
 
-/** Makes every refusal inside the API carry the error body of decisions §5. */
+/** Makes every refusal inside the API carry the error body (rule R1). */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => sendError(request, reply, error));
 }

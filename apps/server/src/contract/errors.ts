@@ -13,7 +13,7 @@ export interface HttpErrorOptions {
   cause?: unknown;
 }
 
-/** The one way to refuse a call: `code` is stable and in the contract, `message` is a sentence for people (decisions §5). */
+/** The one way to refuse a call: `code` is stable and in the contract, `message` is a sentence for people (rule R1). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -43,7 +43,7 @@ export interface Deps {
 
 /** Filled by the modules that own them while they are created; read only inside handlers, when all modules exist. */
 export interface Services {
-  /** Merges the guest cart of a browser into the cart of the person who has just signed in (decisions §3). Never throws. */
+  /** Merges the guest cart of a browser into the cart of the person who has just signed in (rule C2). Never throws. */
   mergeGuestCart?: (guest: {
     browserId: string;
     cookies: Readonly<Record<string, string | undefined>>;

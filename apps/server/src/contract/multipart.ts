@@ -17,7 +17,7 @@ function malformedForm(reason: string): HttpError {
   return new HttpError(400, 'malformed_form', `The form cannot be read: ${reason}.`);
 }
 
-/** RFC 2046 §5.1.1, from a `Content-Type` header. */
+/** RFC 2046, 5.1.1, from a `Content-Type` header. */
 export function boundaryOf(contentType: string | undefined): Buffer {
   const found = /;\s*boundary\s*=\s*(?:"([^"\r\n]*)"|([^\s;"]+))/i.exec(contentType ?? '');
   const boundary = found?.[1] ?? found?.[2] ?? '';

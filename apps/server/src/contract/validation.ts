@@ -107,7 +107,7 @@ const SHARED: Options = {
   strict: false,
   allErrors: true,
   useDefaults: true,
-  // Unknown fields are refused by name, never dropped in silence (decisions §5).
+  // Unknown fields are refused by name, never dropped in silence (rule R2).
   removeAdditional: false,
 };
 

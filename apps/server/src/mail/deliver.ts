@@ -28,7 +28,7 @@ export interface MailTimes {
   lease: number;
 }
 
-// A mail server may take ten minutes to reply to a message (RFC 5321 §4.5.3.2.6), and after a disconnect it is unknown whether the
+// A mail server may take ten minutes to reply to a message (RFC 5321, 4.5.3.2.6), and after a disconnect it is unknown whether the
 // message was sent. Two minutes is enough for servers that are merely slow.
 export const timesOf = (attempt: number): MailTimes => ({ attempt, claim: attempt * 1.1, lease: attempt * 1.25 });
 export const MAIL_TIMES = timesOf(120);

@@ -1,5 +1,5 @@
 /**
- * Pixels of the media sizes (specification §9). Product pictures are 4 by 5; `video` is the still that stands for a
+ * Pixels of the media sizes (rule K8). Product pictures are 4 by 5; `video` is the still that stands for a
  * video before it plays.
  */
 export const imageSizes = {

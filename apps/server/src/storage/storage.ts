@@ -44,7 +44,7 @@ export interface SignedDownload {
 }
 
 /**
- * Files that people bring or that are made for them (decisions §10). A key is lower-case segments between slashes, see
+ * Files that people bring or that are made for them. A key is lower-case segments between slashes, see
  * `checkKey`; what may be read by whom is decided by whoever hands out a key or a signed address.
  */
 export interface Storage {

@@ -2,7 +2,7 @@ import { normaliseCountry } from '@regen/domain';
 import { parseCookies } from '../contract/cookies.ts';
 import type { Config } from '../config.ts';
 
-/** Who is led to the global site (§2). */
+/** Who is led to the global site (rule A9). */
 export interface CountryRules {
   readonly site: string;
   /** ISO codes. */
@@ -76,8 +76,8 @@ function isPerson({ method, headers }: Visit): boolean {
 }
 
 /**
- * What to do with a visit, null for nothing. The condition that §2 does not show: a person who neither chose to stay nor has
- * an account of this store's own country (the platform cookie of §4), on a page that no mail or person linked to by a token.
+ * What to do with a visit, null for nothing. Led away (rule A10) is a person who neither chose to stay nor has an account of
+ * this store's own country (the platform cookie, rule S10), on a page that no mail or person linked to by a token.
  */
 export function countryDecision(rules: CountryRules, visit: Visit): CountryDecision | null {
   const { path, query, headers } = visit;

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const DAY = 86_400;
 /** Seconds after which robots and caches in front may ask again while the database is away. */
 const RETRY_AFTER = '5';
-/** As long as browsers keep a cookie (§9). */
+/** As long as browsers keep a cookie (rule K7). */
 const STAY_SECONDS = 34_560_000;
 /** The key of every page that is not there. */
 const MISSING = '404';

@@ -41,7 +41,7 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     session,
     browserId,
     fetch,
-    // §9: reads are repeated by React Query, and writes by nobody but who pressed.
+    // Reads are repeated by React Query, and writes by nobody but who pressed (rule R8).
     maxRetries: 0,
   });
   const regen = createStoreClient(call);

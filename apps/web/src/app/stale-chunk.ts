@@ -8,7 +8,7 @@ export function isChunkLoadError(error: unknown): error is Error {
 }
 
 /**
- * Reloads the page once by force (§2): what was typed is in the session storage. False when that was done just before or cannot
+ * Reloads the page once by force (rule A3): what was typed is in the session storage. False when that was done just before or cannot
  * be remembered, and without a connection: a reload would lose the page and bring none.
  */
 export function reloadOnce(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { AreaScreen } from '~/features/areas/AreaScreen.tsx';
 import { AreaSkeleton } from '~/features/areas/AreaSkeleton.tsx';
 import { privateHead } from '~/app/seo.ts';
 
-/** The start of an area (§2), and every address in it that no route of its own answers. */
+/** The start of an area (rule P3), and every address in it that no route of its own answers. */
 export const Route = createFileRoute('/$area/$')({
   ssr: false,
   // Any other first segment is no area: the router goes on looking.

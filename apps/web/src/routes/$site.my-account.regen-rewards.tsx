@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$site/my-account/regen-rewards')({
     year: yearParam(search['year']),
     page: pageParam(search['page']),
   }),
-  // Only professionals have points (§6).
+  // Only professionals have points (rule C19).
   beforeLoad: ({ params }) => {
     if (params.site !== 'b2b') throw notFound();
   },

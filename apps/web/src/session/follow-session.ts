@@ -18,7 +18,7 @@ export function followSession(app: Followed): void {
     person = record?.userId;
     void readAnew(app, former);
     const { pathname, href } = router.state.location;
-    // §8: a refused token leads to sign-in, and from there back (decisions §3).
+    // A refused token leads to sign-in, and from there back (rule S8).
     const moved =
       change === 'refused' && pathname !== '/login'
         ? router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` })

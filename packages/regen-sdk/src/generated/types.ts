@@ -1,42 +1,64 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 /** The account of the signed-in person. The first entry of `users` is that person. */
 export interface Account {
+    /** The caller’s own account. */
     accountId: string;
+    /** Name shown on receipts, to clients and in messages. */
     accountName: string;
+    /** The caller first, then colleagues by when they joined; at most 100. */
     users: User[];
     terms: TermsState;
     /**
      * Format: date-time
-     * When this person joined REGEN rewards.
+     * When this person joined REGEN rewards, UTC; null before.
      */
     rewardsAcceptedAt: string | null;
     /** Whether this person wants to see the rewards bar. */
     isGamingBarOn: boolean;
 }
 export type AccountGetResult = Account;
+/** New name of an account, for everyone in it. */
 export interface AccountNameUpdate {
+    /** Name shown on receipts, to clients and in messages. */
     accountName: string;
 }
+/** An entry in a person’s address book. Only that person sees it. */
 export interface Address {
+    /** Identifies the address in updates and deletions. */
     id: string;
+    /** First name of the recipient. */
     firstName: string;
+    /** Last name of the recipient. */
     lastName: string;
+    /** Null for a private address. */
     company: string | null;
+    /** Street address. */
     line1: string;
+    /** Apartment, suite or floor; null when there is none. */
     line2: string | null;
+    /** City or town, as it was typed. */
     city: string;
     /** State or province code where the country has them, for example `CO`. */
     region: string | null;
     /** Empty where the country has none. */
     postalCode: string;
-    /** @example US */
+    /**
+     * ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+     * @example US
+     */
     countryCode: string;
+    /** For the carrier; null when there is none. */
     phone: string | null;
+    /** Exactly one address of a book is the default; checkout suggests it. */
     isDefault: boolean;
 }
+/** A new entry for the address book. */
 export interface AddressCreate {
     address: AddressInput;
-    /** @default false */
+    /**
+     * Makes it the default. The first address of a book always is.
+     * @default false
+     */
     isDefault?: boolean;
 }
 /** What `addresses.create` takes. */
@@ -45,35 +67,46 @@ export interface AddressCreateParams extends AddressCreate {
     userId: string;
 }
 export type AddressCreateResult = Address;
+/** The address to make the default. */
 export interface AddressDefault {
+    /** One of the caller’s own. */
     addressId: string;
 }
 /** What `addresses.delete` takes. */
 export interface AddressDeleteParams {
     /** The caller. */
     userId: string;
-    /** The address. */
+    /** An address of the caller’s book. */
     addressId: string;
 }
-/** An address to keep or to send to. One that was read can be given back as it is. */
+/** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
 export interface AddressInput {
     /** Ignored, so that an address of the address book can be given back. */
     id?: string;
     /** Ignored, as `id` is. */
     isDefault?: boolean;
+    /** First name of the recipient. */
     firstName: string;
+    /** Last name of the recipient. */
     lastName: string;
+    /** Left out or null for a private address. */
     company?: string | null;
+    /** Street address, one line. */
     line1: string;
+    /** Apartment, suite or floor. */
     line2?: string | null;
+    /** City or town, as it was typed. */
     city: string;
+    /** Code or name of the state or province; required where the country has codes, kept as the code. */
     region?: string | null;
     /** May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
     postalCode?: string | null;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
+    /** 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
     phone?: string | null;
 }
+/** A person’s address book. Only that person sees it. */
 export interface AddressList {
     /** The default address first; at most 50. */
     items: Address[];
@@ -90,7 +123,9 @@ export interface AddressSetDefaultParams extends AddressDefault {
     userId: string;
 }
 export type AddressSetDefaultResult = AddressList;
+/** A complete replacement for an address. */
 export interface AddressUpdate {
+    /** One of the caller’s own. */
     addressId: string;
     address: AddressInput;
 }
@@ -110,46 +145,72 @@ export interface AdminGetBundleParams {
 export type AdminGetBundleResult = Bundle;
 /** A professional application as its applicant sees it. */
 export interface Application {
+    /** Stable identifier for programs. People quote `reference`. */
     applicationId: string;
     /**
-     * For people, such as on the phone.
+     * Short code to quote, for example on the phone.
      * @example PRO-7KQ2M9XA
      */
     reference: string;
     status: ApplicationStatus;
     /** Why it was declined, in words for the applicant; otherwise null. */
     reason: string | null;
+    /** As it was typed. */
     businessName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives the decision.
+     */
     email: string;
+    /** As it was typed. */
     licenceNumber: string;
+    /** Name of the file that was sent. The file itself is visible to staff only. */
     licenceFileName: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was sent, UTC.
+     */
     submittedAt: string;
     /**
      * Format: date-time
-     * When it got its present status.
+     * When it reached its current status, UTC.
      */
     changedAt: string;
 }
 /** Everything is text but the license, because it is sent as a form. */
 export interface ApplicationCreate {
+    /** One line without a web address; spaces around it are removed. */
     firstName: string;
+    /** One line without a web address; spaces around it are removed. */
     lastName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives the decision.
+     */
     email: string;
+    /** Digits, spaces and `+ ( ) . -`, for questions. */
     phone: string;
+    /** The applicant’s profession. */
     profession: Profession;
+    /** One line. Shown to the applicant beside the status. */
     businessName: string;
+    /** Kind of business the applicant works in. */
     businessType: BusinessType;
+    /** Must start with `http://` or `https://`. */
     website?: string;
+    /** Street address, one line. */
     line1: string;
+    /** Apartment, suite or floor. */
     line2?: string;
+    /** City or town, as it was typed. */
     city: string;
+    /** State or province, as it was typed. */
     region?: string;
+    /** As it was typed. */
     postalCode?: string;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
+    /** As printed on the license. */
     licenceNumber: string;
     /** The board, state or country that gave it. */
     licenceAuthority: string;
@@ -158,7 +219,11 @@ export interface ApplicationCreate {
      * Its last day; a day in the past is refused.
      */
     licenceExpiresOn: string;
+    /** Anything else to tell us. Visible to staff only. */
     message?: string;
+    /**
+     * Accepts the current terms; required.
+     */
     acceptTerms: "true";
     /**
      * Format: binary
@@ -175,6 +240,7 @@ export interface ApplicationGetParams {
     id: string;
 }
 export type ApplicationGetResult = ApplicationState;
+/** The caller’s most recent application. */
 export interface ApplicationState {
     /** The newest one, null when there is none. */
     application: Application | null;
@@ -183,171 +249,301 @@ export interface ApplicationState {
  * `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
+/** A discount on this cart or order. */
 export interface AppliedDiscount {
+    /** Id of the coupon, discount or offer. */
     id: string;
+    /**
+     * What grants it.
+     */
     type: "coupon" | "automatic" | "free_item" | "free_shipping";
+    /** Name of the offer, for display. */
     label: string;
+    /** What it saves, US dollars; 0 for a free item. */
     amount: number;
 }
+/** A part of a page; `type` says which kind. */
 export type Block = HeadingBlock | ParagraphBlock | ListBlock | LinkBlock | ImageBlock;
+/** Why an account is being blocked. Never shown to the blocked account. */
 export interface BlockCreate {
+    /**
+     * Visible to staff only.
+     */
     reason: "spam" | "harassment" | "inappropriate" | "other";
-    /** For the staff. */
+    /** More details, visible to staff only. */
     information?: string;
 }
+/** Whether the caller’s account blocks another one. */
 export interface BlockState {
+    /** The other account. */
     accountId: string;
+    /** State after this call. */
     isBlocked: boolean;
 }
 /** A bundle as its author sees it. */
 export interface Bundle {
+    /** Never changes, unlike `bundleToken`. */
     bundleId: string;
+    /** The professional who created it. */
     userId: string;
+    /** As the professional typed it; visible to clients. */
     bundleName: string;
+    /** In the professional’s order. */
     items: BundleItem[];
+    /** Plain text, as typed; null when there is a PDF or neither. */
     instructions: string | null;
+    /** Null when the instructions are typed or there are none. */
     file: BundleFile | null;
+    /** Secret part of the link. Anyone who has it can open the bundle. */
     bundleToken: string;
     /** The link to share. */
     url: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was created, UTC.
+     */
     createdAt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it last changed, UTC.
+     */
     updatedAt: string;
     counts: BundleCounts;
 }
+/** The shared bundle to keep. */
 export interface BundleClaim {
+    /** Repeats the token in the path. */
     token: string;
 }
-/** How many people got that far. */
+/** How many people reached each step since the bundle was created. Its author is not counted. */
 export interface BundleCounts {
+    /** Client accounts it was sent to. */
     sent: number;
+    /** Accounts, and visitors’ browsers, that opened it. */
     opened: number;
+    /** Accounts, and visitors’ browsers, that added it to a cart. */
     added: number;
+    /** Accounts and browsers with a paid order from it that was neither canceled nor refunded. */
     bought: number;
 }
+/** A new bundle, sent as a form. */
 export interface BundleCreate {
+    /** One line, visible to clients. */
     bundleName: string;
     /** One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
     items: Sku[];
+    /** Plain text. Not together with `file`: 422 `instructions_conflict`. */
     instructions?: string;
     /**
      * Format: binary
-     * A PDF of at most 10 MB.
+     * A PDF of at most 10 MB, without password, scripts or attached files. Not together with `instructions`.
      */
     file?: Blob;
 }
+/** The PDF with the instructions of a bundle. */
 export interface BundleFile {
+    /** File name for downloads; ends in `.pdf`. */
     name: string;
     /** Bytes. */
     size: number;
+    /**
+     * Always this value.
+     */
     contentType: "application/pdf";
-    /** Works for an hour. */
+    /** Signed URL, valid for an hour. Anyone who has it can read the file. */
     url: string;
 }
+/** A product of a bundle. */
 export interface BundleItem {
     sku: Sku;
+    /** Recommended number of units. */
     quantity: number;
     /** Null when it is not sold any more. */
     product: ProductSummary | null;
 }
+/** A page of the caller’s own bundles. */
 export interface BundlePage {
+    /** Newest first. */
     items: BundleSummary[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
-/** A week has 7 days, a month 30, a quarter 91, a year 365. */
+/** How many people reached each step of each bundle. A week has 7 days, a month 30, a quarter 91, a year 365. */
 export interface BundleReport {
+    /**
+     * The requested period.
+     */
     period: "week" | "month" | "quarter" | "year";
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * Start of the period, UTC.
+     */
     from: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * End of the period, UTC; now.
+     */
     to: string;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Highest revenue first. */
     items: BundleReportRow[];
+    /** Sums over all bundles, not just those on this page. A person counts once per bundle. */
     totals: {
+        /** Sum of `sent`. */
         sent: number;
+        /** Sum of `opened`. */
         opened: number;
+        /** Sum of `added`. */
         added: number;
+        /** Sum of `bought`. */
         bought: number;
+        /** Sum of `revenue`, US dollars. */
         revenue: number;
     };
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** One of the author’s bundles in the report. */
 export interface BundleReportRow {
+    /** Identifies the bundle in other calls. */
     bundleId: string;
+    /** As the professional typed it. */
     bundleName: string;
+    /** Client accounts it was first sent to in the period. */
     sent: number;
+    /** People who opened it for the first time in the period. */
     opened: number;
+    /** People who added it to a cart for the first time in the period. */
     added: number;
+    /** People with an order from it that was paid in the period and neither canceled nor refunded. */
     bought: number;
+    /** Revenue of its items in these orders, after discounts and before points, US dollars. */
     revenue: number;
 }
+/** Clients to send a bundle to. */
 export interface BundleSend {
+    /** The caller’s own clients. Anyone else is refused with 422 `client_not_linked`. */
     clientIds: string[];
+    /** Personal note in the email, plain text. */
     message?: string;
 }
+/** Confirmation that a bundle was sent. */
 export interface BundleSent {
+    /** The bundle that was sent. */
     bundleId: string;
+    /** Client accounts it was sent to. */
     clientIds: string[];
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was sent, UTC.
+     */
     sentAt: string;
 }
+/** A bundle in the list of its author. */
 export interface BundleSummary {
+    /** Identifies the bundle in other calls. */
     bundleId: string;
+    /** As the professional typed it. */
     bundleName: string;
-    /** The first six. */
+    /** The first six of its products. */
     skus: string[];
+    /** Total number of units. */
     itemCount: number;
+    /** Whether instructions are typed. */
     hasInstructions: boolean;
+    /** Whether the instructions are a PDF. */
     hasFile: boolean;
+    /** Secret part of the link. Anyone who has it can open the bundle. */
     bundleToken: string;
+    /** The link to share. */
     url: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was created, UTC.
+     */
     createdAt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it last changed, UTC.
+     */
     updatedAt: string;
     counts: BundleCounts;
 }
+/** Changes to a bundle, sent as a form. */
 export interface BundleUpdate {
+    /** One line, visible to clients. */
     bundleName?: string;
+    /** Replaces all items; a repeated SKU is a quantity. */
     items?: Sku[];
-    /** Empty takes them away. */
+    /** An empty text removes them. Refused while there is a PDF. */
     instructions?: string;
     /**
      * Format: binary
-     * A PDF of at most 10 MB.
+     * A PDF of at most 10 MB; replaces the current one. Refused while there are typed instructions.
      */
     file?: Blob;
 }
+/**
+ * Kind of business the applicant works in.
+ */
 export type BusinessType = "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
+/** A cart, priced for its owner at this moment. Nobody else can read it. */
 export interface Cart {
     /** Null until something was put in. */
     id: string | null;
+    /** The owner; null for a guest cart. */
     userId: string | null;
+    /** Increases by one with each change; 0 before the first. Sent back as `If-Match` and `cartVersion`. */
     version: number;
+    /** Line items in the order they were added; the free item last. */
     items: CartItem[];
+    /** Units that can be bought, including the free item. */
     totalQuantity: number;
+    /** Items after discounts plus shipping, less points, US dollars. */
     totalAmountWithoutTax: number;
+    /** Coupon and automatic discounts on the items, US dollars. */
     totalDiscount: number;
+    /** The code that was entered, in upper case, even if it is refused; null without one. */
     couponCode: string | null;
+    /** Whether that code applies; null without one. */
     coupon: CouponState | null;
+    /** All discounts that currently apply. */
     discounts: AppliedDiscount[];
+    /** Null when this channel has no offer. */
     freeItem: FreeItemOffer | null;
     /** Null for guests. */
     rewards: CartRewards | null;
+    /** Shipping destination as given; null while unknown, in which case shipping and tax are 0. */
     destination: Destination | null;
+    /** The chosen method; null until one is chosen, or if it does not serve the destination. */
     shippingMethodId: string | null;
     orderTotal: OrderTotal;
+    /** What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
     notices: CartNotice[];
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it last changed, UTC; null before the first change.
+     */
     updatedAt: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When a guest cart expires, UTC: 30 days after its last change. Null for signed-in owners.
+     */
     expiresAt: string | null;
     rules?: CartRules;
 }
@@ -369,8 +565,13 @@ export interface CartChooseFreeItemParams extends FreeItemChoice {
 export type CartChooseFreeItemResult = Cart;
 /** The cart changed since the version in `If-Match`. `cart` is the current one. */
 export interface CartConflict {
+    /**
+     * Always this value.
+     */
     code: "version_conflict";
+    /** A sentence for people. */
     message: string;
+    /** Identifies the call in the server’s log. */
     requestId: string;
     cart: Cart;
 }
@@ -378,7 +579,7 @@ export interface CartConflict {
 export interface CartGetForShippingMethodParams {
     /** A cart, a user, or `guest` for the cart of this browser. */
     id: string;
-    /** The method. */
+    /** An id from `shippingMethodList`. */
     shippingMethodId: string;
 }
 export type CartGetForShippingMethodResult = Cart;
@@ -387,7 +588,7 @@ export interface CartGetParams {
     /** A cart, a user, or `guest` for the cart of this browser. */
     id: string;
     /**
-     * Whether taxes are worked out.
+     * False leaves tax out of the totals.
      * @default true
      */
     showTaxes?: boolean;
@@ -398,10 +599,14 @@ export type CartGetResult = Cart;
 /** A line item. */
 export interface CartItem {
     sku: Sku;
+    /** Full name of the product. */
     name: string;
+    /** Name for carts and receipts. */
     shortName: string;
     skuType: SkuType;
+    /** Content of the pack, as printed on it. */
     size: string;
+    /** Units that count now. Lower than requested when stock or the limit per order is lower; a notice says so. */
     quantity: number;
     /** The lower of stock and limit per order. */
     maxQuantity: number;
@@ -411,33 +616,50 @@ export interface CartItem {
     discountedAmount: number;
     /** What the discounts take off the line, US dollars. */
     discountAmount: number;
+    /** Whether a coupon or an automatic discount applies to this line. */
     hasDiscount: boolean;
-    /** @enum {string|null} */
+    /**
+     * What grants the larger part of the discount, or `free_item`; null without one.
+     * @enum {string|null}
+     */
     discountType: "coupon" | "automatic" | "free_item" | null;
+    /** Id of that coupon, discount or offer; null without one. */
     discountId: string | null;
+    /** Whether it was added as a recommendation, for example from a bundle. */
     isRecommended: boolean;
+    /** True for the chosen free item, which costs nothing. */
     isFreeItem: boolean;
     /** False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
     isAvailable: boolean;
     stock: Stock;
     image: Image;
 }
+/** A line item to write. */
 export interface CartLineInput {
     sku: Sku;
     /** 0 removes the line. */
     quantity: number;
+    /** Marks the line as recommended, for reports. Once marked, a line stays marked. */
     isRecommended?: boolean;
 }
 /** What became of the guest cart of this browser. */
 export interface CartMerge {
+    /** The person’s cart, which now holds everything. */
     cartId: string;
+    /** Number of line items that were merged. */
     mergedLines: number;
+    /** Quantities that were lowered to the limit per order. */
     notices: CartNotice[];
 }
 /** Something that happened to the cart and that the person should know. */
 export interface CartNotice {
+    /**
+     * Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
+     */
     code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+    /** The notice as a sentence, for display. */
     message: string;
+    /** The line item concerned; absent when the notice is about the whole cart. */
     sku?: string;
 }
 /** What `cart.removeFreeItem` takes. */
@@ -450,27 +672,38 @@ export interface CartRemoveFreeItemParams {
 export type CartRemoveFreeItemResult = Cart;
 /** REGEN rewards in this cart. */
 export interface CartRewards {
+    /** Whether this person can earn and spend points. */
     canUse: boolean;
-    /** Why not, for people. */
+    /** Why not, as a sentence for display; null when they can. */
     reason: string | null;
+    /** The person’s points, before this cart. */
     balance: number;
-    /** How many can be spent on this cart. */
+    /** Most points that can be spent on this cart. */
     maxPoints: number;
-    /** US dollars that a point is worth. */
+    /** Value of one point, US dollars. */
     pointValue: number;
+    /** Points this cart spends. */
     appliedPoints: number;
+    /** Value of the applied points, US dollars. */
     amount: number;
+    /** Points earned when this cart is paid. */
     pointsToEarn: number;
 }
 /** A discount as it applies to this cart. */
 export interface CartRule {
+    /** Id of the coupon or discount. */
     id: string;
+    /** Name of the offer, for display. */
     label: string;
+    /**
+     * What it grants.
+     */
     kind: "percent" | "fixed" | "free_shipping";
-    /** Basis points for `percent` (1000 is 10 %), cents for `fixed`, 0 for `free_shipping`. */
+    /** Basis points for `percent` (1000 is 10%), cents for `fixed`, 0 for `free_shipping`. */
     value: number;
     /** Line items of this cart that it counts for. */
     skus: string[];
+    /** Units of `skus` required in the cart; 0 for none. */
     minimumQuantity: number;
     /** US dollars, before discounts, of the line items it counts for. */
     minimumSubtotal: number;
@@ -482,15 +715,20 @@ export interface CartRule {
  *     answer of the server replaces them.
  */
 export interface CartRules {
+    /** Current automatic discounts of this channel that cover at least one line item, whether reached or not. */
     automatic: CartRule[];
     /** Null as well when the coupon is refused for a reason that no quantity changes. */
     coupon: CartRule | null;
+    /** Rates for spending and earning points. */
     points: {
+        /** Points the buyer asked to spend. */
         wanted: number;
+        /** Points earned per full dollar of purchase value. */
         earnPerDollar: number;
-        /** US dollars. */
+        /** Value of one point, US dollars. */
         pointValue: number;
     };
+    /** Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
     shipping: null | {
         /** For the first piece. */
         base: number;
@@ -499,8 +737,11 @@ export interface CartRules {
         /** Amount after discounts from which it is free. */
         freeFrom: number | null;
     };
+    /** Null while the destination is unknown, where no tax is due, and with `showTaxes=false`. */
     tax: null | {
+        /** Parts per million of the price; 73750 is 7.375%. */
         ratePerMillion: number;
+        /** Whether shipping is taxed as well. */
         isShippingTaxed: boolean;
     };
 }
@@ -509,17 +750,23 @@ export interface CartRules {
  *     At most one of the three.
  */
 export interface CartUpdate {
+    /** Replaces all line items. Quantities of a repeated SKU add up. */
     items?: CartLineInput[];
+    /** Sets the quantities of these lines only. For a repeated SKU the last one counts. */
     set?: CartLineInput[];
+    /** Adds to the current quantities. Quantities of a repeated SKU add up. */
     add?: CartLineInput[];
-    /** Null takes it off. */
+    /** Case-insensitive. An unknown code is kept and reported in `coupon`. Null removes it. */
     couponCode?: string | null;
+    /** Points to spend; 0 for none. Lowered with a notice when fewer can be spent; refused with 422 for people without rewards. */
     rewardPoints?: number;
+    /** Used to estimate shipping and tax; null clears it. */
     destination?: Destination | null;
+    /** Null clears it. An unknown method is refused with 422 `shipping_method_unknown`. */
     shippingMethodId?: string | null;
-    /** Ignored unless it equals the verified admin token. */
+    /** Has no effect. */
     admUserEmail?: string;
-    /** Ignored unless it equals the verified admin token. */
+    /** Has no effect. */
     admRole?: string;
 }
 /** What `cart.update` takes. */
@@ -530,13 +777,20 @@ export interface CartUpdateParams extends CartUpdate {
     ifMatch?: number | string;
 }
 export type CartUpdateResult = Cart;
+/** A category with at least one product for this caller. */
 export interface Category {
+    /** Value of the `category` filter; stable. */
     slug: string;
+    /** Display name. */
     name: string;
+    /** One sentence, written by the editors. */
     description: string;
+    /** Products in it that this caller can see. */
     productCount: number;
 }
+/** The categories of this caller’s channel. */
 export interface CategoryList {
+    /** In the editors’ order. */
     items: Category[];
 }
 /** What `categories.listForUser` takes. */
@@ -546,21 +800,31 @@ export interface CategoryListForUserParams {
 }
 export type CategoryListForUserResult = CategoryList;
 export type CategoryListResult = CategoryList;
+/** A page of the conversations of the caller’s account. */
 export interface ChatLogs {
+    /** Newest message first. */
     users: ChatUser[];
+    /** Number of conversations. */
     totalCount: number;
     /** Of all conversations. */
     unreadCount: number;
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** Messages of one conversation. */
 export interface ChatMessages {
     /** Newest first. */
     response: Message[];
 }
+/** The other side of a conversation. */
 export interface ChatParty {
+    /** The other account. */
     accountId: string;
+    /** Current name of that account. */
     accountName: string;
     /** The caller blocked this account. */
     isBlocked: boolean;
@@ -572,9 +836,14 @@ export interface ChatUser {
     party: ChatParty;
     /** Of the newest message. */
     messageId: string;
+    /** Text of the newest message. */
     lastMessage: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When that was sent, UTC.
+     */
     lastMessageAt: string;
+    /** Messages to the caller’s account that nobody there has read. */
     unreadCount: number;
     messages: ChatMessages;
 }
@@ -603,7 +872,7 @@ export interface ClientListAllOrdersParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -621,7 +890,7 @@ export interface ClientListOrdersParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -644,7 +913,7 @@ export interface ClientListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -656,13 +925,20 @@ export interface ClientSearchParams {
     search: string;
 }
 export type ClientSearchResult = RetailClientMatches;
+/** A skin concern with at least one product for this caller. */
 export interface Concern {
+    /** Value of the `concern` filter; stable. */
     slug: string;
+    /** Display name. */
     name: string;
+    /** One sentence, written by the editors. */
     description: string;
+    /** Products for it that this caller can see. */
     productCount: number;
 }
+/** The skin concerns of this caller’s channel. */
 export interface ConcernList {
+    /** In the editors’ order. */
     items: Concern[];
 }
 /** What `concerns.listForUser` takes. */
@@ -672,51 +948,88 @@ export interface ConcernListForUserParams {
 }
 export type ConcernListForUserResult = ConcernList;
 export type ConcernListResult = ConcernList;
+/** A page of the messages with one other account. */
 export interface Conversation {
     party: ChatParty;
     messages: ChatMessages;
+    /** Messages to the caller’s account that nobody there has read. */
     unreadCount: number;
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of messages in the conversation. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** Status of the cart’s coupon. */
 export interface CouponState {
+    /** In upper case. */
     code: string;
+    /** False while it is refused; the cart keeps it in case it applies later. */
     isApplied: boolean;
-    /** Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, … */
+    /** Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
     reason: string | null;
+    /** Why it does not apply, or its code and name; for display. */
     message: string;
 }
 /** A course and its seats. */
 export interface Course {
-    /** @example HAE-DEN-101 */
+    /**
+     * Stable identifier. HAE events start with `HAE`.
+     * @example HAE-DEN-101
+     */
     courseId: string;
+    /** Display name. */
     title: string;
     category: CourseCategory;
+    /**
+     * How it is held. Registrations for `online` courses carry a `joinUrl`.
+     */
     format: "in_person" | "online";
     /**
      * City and state, or `Online`.
      * @example Denver, CO
      */
     location: string;
+    /** Null for online courses without a place. */
     city: string | null;
+    /** State or province code; null where there is none. */
     state: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * UTC; display it in `timezone`.
+     */
     startsAt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * UTC; display it in `timezone`.
+     */
     endsAt: string;
-    /** IANA zone of the place. */
+    /** IANA time zone of the course, such as `America/Denver`. */
     timezone: string;
+    /**
+     * `Ending` during the last 24 hours (configurable on the server), `Ended` after the end.
+     */
     status: "Upcoming" | "Active" | "Ending" | "Ended";
+    /** Total number of seats. */
     capacity: number;
+    /** Seats available now; 0 while there is a waitlist, which comes first. */
     seatsLeft: number;
+    /** People on the waitlist. */
     waitlistCount: number;
+    /** Per seat, US dollars; the same for everyone. */
     price: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Whether people without an account can attend. */
     isOpenToGuests: boolean;
+    /** Whether a seat is available now. The waitlist can be open while this is false. */
     canRegister: boolean;
-    /** Why registering is not possible, for people. */
+    /** Why no seat is available, as a sentence for display; null when one is. */
     reason: string | null;
 }
 /** What `courses.cancelRegistration` takes. */
@@ -725,10 +1038,13 @@ export interface CourseCancelRegistrationParams {
     id: string;
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
-    /** From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+    /** For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
     accessToken?: string;
 }
 export type CourseCancelRegistrationResult = CourseRegistration;
+/**
+ * Kind of event. Ids of `HAE Events`, and no others, start with `HAE`.
+ */
 export type CourseCategory = "HAE Events" | "Four Day Events" | "In-Person Classes" | "Trade Shows" | "Virtual Classes";
 /** What `courses.confirmPayment` takes. */
 export interface CourseConfirmPaymentParams extends CourseRegistrationConfirm {
@@ -747,47 +1063,76 @@ export interface CourseGetRegistrationParams {
     id: string;
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
-    /** From the answer to `courseRegisterGuest` or the link in its mail, for guests. */
+    /** For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
     accessToken?: string;
 }
 export type CourseGetRegistrationResult = CourseRegistration;
 export type CourseGetResult = Course;
+/** How points apply to one course. */
 export interface CoursePoints {
+    /** The course. */
     courseId: string;
+    /** Whether this person can earn and spend points. */
     canUse: boolean;
+    /** Why not, as a sentence for display; null when they can. */
     reason: string | null;
+    /** Per seat, US dollars. */
     price: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** The person’s points. */
     balance: number;
     /** How many can be spent on this course. */
     maxPoints: number;
     /** What they are worth, US dollars. */
     amount: number;
+    /** Points earned if none are spent on the seat. */
     pointsToEarn: number;
 }
+/** A request for a seat. */
 export interface CourseRegister {
+    /** A course the caller’s channel cannot attend is a 404. */
     courseId: string;
-    /** @default false */
+    /**
+     * Joins the waitlist of a full course instead of failing with 409 `course_full`.
+     * @default false
+     */
     joinWaitlist?: boolean;
-    /** @default 0 */
+    /**
+     * Points to spend. More than the balance is refused with 422 `points_insufficient`; no more than the price is taken.
+     * @default 0
+     */
     rewardPoints?: number;
     /** Needed when something remains to be paid. */
     payment?: PaymentInput;
-    /** The price that the person saw; another one is refused with 409 `price_changed`. */
+    /** The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
     expectedPrice?: number;
 }
+/** A request for a seat without an account. */
 export interface CourseRegisterGuest {
+    /** A course without `isOpenToGuests` is a 404. */
     courseId: string;
+    /** One line without a web address; spaces around it are removed. */
     firstName: string;
+    /** One line without a web address; spaces around it are removed. */
     lastName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives the confirmation with the calendar file.
+     */
     email: string;
+    /** 7 to 31 digits, spaces and `+ ( ) . -`. */
     phone?: string | null;
-    /** @default false */
+    /**
+     * Joins the waitlist of a full course instead of failing with 409 `course_full`.
+     * @default false
+     */
     joinWaitlist?: boolean;
     /** Needed when something remains to be paid. */
     payment?: PaymentInput;
-    /** The price that the person saw; another one is refused with 409 `price_changed`. */
+    /** The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
     expectedPrice?: number;
 }
 /** What `courses.registerGuest` takes. */
@@ -801,30 +1146,49 @@ export interface CourseRegisterParams extends CourseRegister {
 export type CourseRegisterResult = CourseRegistration;
 /** A person’s place in a course. */
 export interface CourseRegistration {
+    /** Identifies the registration when its payment is confirmed. */
     registrationId: string;
     course: Course;
+    /** The person registered; null for a guest. */
     userId: string | null;
+    /** First name of the attendee. */
     firstName: string;
+    /** Last name of the attendee. */
     lastName: string;
+    /** Where confirmations go. */
     email: string;
+    /** For questions; null when none was given. */
     phone: string | null;
     /**
      * `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseConfirmPayment`.
      */
     status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
+    /** 1 is next; null unless `waitlisted`. */
     waitlistPosition: number | null;
     /**
      * Format: date-time
-     * Until when a seat is kept for the payment; null unless `pending_payment`.
+     * Until when the seat is held for payment, UTC; null unless `pending_payment`.
      */
     heldUntil: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the person registered or joined the waitlist, UTC.
+     */
     registeredAt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was canceled, UTC; null otherwise.
+     */
     cancelledAt: string | null;
+    /** Points spent on the seat; 0 once they are returned. */
     pointsSpent: number;
+    /** Points earned with the payment; 0 unless `registered`. */
     pointsEarned: number;
+    /** Amount charged, US dollars. Unchanged by a refund, which shows in `payment.status`. */
     amountPaid: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
     /** Null when nothing was to be paid. */
     payment: Payment | null;
@@ -833,6 +1197,7 @@ export interface CourseRegistration {
     /** Only for guests, when they register: opens the registration later. */
     accessToken: string | null;
 }
+/** Asks for the outcome of a payment, or pays for a seat offered from the waitlist. */
 export interface CourseRegistrationConfirm {
     /** For guests. */
     accessToken?: string;
@@ -841,12 +1206,16 @@ export interface CourseRegistrationConfirm {
 }
 /** Where to, as far as it is known, to estimate shipping and tax. */
 export interface Destination {
+    /** ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
     countryCode: string;
+    /** Code or name of the state or province, stored as the code where the country has codes; null when unknown. */
     region?: string | null;
+    /** Stored in the country’s format; null when unknown. */
     postalCode?: string | null;
 }
 /** A place where a person is signed in. */
 export interface DeviceSession {
+    /** Identifies the session when ending it. */
     sessionId: string;
     /** Browser and system as they call themselves, such as `Chrome on Android`. */
     device: string | null;
@@ -854,15 +1223,20 @@ export interface DeviceSession {
     network: string | null;
     /** Whether this session is the one that asks. */
     isCurrent: boolean;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the person signed in there, UTC.
+     */
     signedInAt: string;
     /**
      * Format: date-time
-     * When its token was last renewed, which happens about every 48 minutes of use.
+     * When its token was last renewed, UTC, which happens about every 48 minutes of use.
      */
     lastSeenAt: string;
 }
+/** The caller’s open sessions. */
 export interface DeviceSessionList {
+    /** The calling session first, then the newest. */
     items: DeviceSession[];
 }
 /** The body of every answer that is not a success. */
@@ -879,31 +1253,47 @@ export interface ErrorBody {
     /** What is wrong with the input, one entry a field. */
     details?: ErrorDetail[];
 }
+/** One problem with the input. */
 export interface ErrorDetail {
     /**
      * Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
      * @example /items/0/quantity
      */
     path: string;
+    /** What is wrong, for people. */
     message: string;
+    /** Machine-readable reason; only where a field can be wrong in several ways. */
     code?: string;
 }
+/** One option of a facet. */
 export interface FacetValue {
+    /** Value to filter by. */
     value: string;
+    /** Display name. */
     label: string;
+    /** Products with this value that match the filters of all other facets. */
     count: number;
 }
 /** How many products each further choice would show. A facet is counted without its own filter. */
 export interface Facets {
+    /** Categories with at least one product for this caller. */
     category: FacetValue[];
+    /** Concerns with at least one product for this caller. */
     concern: FacetValue[];
+    /** Skin types with at least one product for this caller. */
     skinType: FacetValue[];
+    /** Sizes with at least one product for this caller. */
     sizeClass: FacetValue[];
 }
+/** A frequently asked question of the caller’s channel. */
 export interface Faq {
+    /** Stable identifier, for links. */
     id: string;
+    /** Topic it belongs to; a value of the `topic` filter. */
     topic: string;
+    /** Plain text. */
     question: string;
+    /** Plain text. */
     answer: string;
 }
 /** What `faqs.list` takes. */
@@ -918,24 +1308,34 @@ export interface FaqListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 100
      */
     perPage?: number;
 }
 export type FaqListResult = FaqPage;
+/** A page of the frequently asked questions of the caller’s channel. */
 export interface FaqPage {
+    /** By topic, in the editors’ order. */
     items: Faq[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
     /** All topics of this caller, in order. */
     topics: string[];
 }
+/** A product saved by a person. Only that person sees it. */
 export interface Favorite {
     sku: Sku;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was first saved, UTC.
+     */
     addedAt: string;
 }
 /** What `favorites.add` takes. */
@@ -956,17 +1356,23 @@ export interface FavoriteListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 12
      */
     perPage?: number;
 }
 export type FavoriteListResult = FavoritePage;
+/** A page of the caller’s favorites, without products the caller can no longer see. */
 export interface FavoritePage {
+    /** Products on this page, newest favorite first. */
     items: ProductSummary[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
 /** What `favorites.remove` takes. */
@@ -976,24 +1382,43 @@ export interface FavoriteRemoveParams {
     /** The product. */
     sku: Sku;
 }
+/** The free item to take. */
 export interface FreeItemChoice {
     sku: Sku;
 }
+/** The best offer this cart has earned, or else the next one within reach. */
 export interface FreeItemOffer {
+    /** Identifies the offer, for example in `discountId`. */
     id: string;
+    /** Name of the offer, for display. */
     label: string;
+    /** Amount after discounts that is required, US dollars. */
     threshold: number;
+    /** Amount still missing, US dollars; 0 once earned. */
     amountToGo: number;
+    /** Whether one of `choices` can be taken now. */
     isEarned: boolean;
+    /** The choice in the cart; null if none. */
     chosenSku: string | null;
+    /** Products to choose from, without those out of stock. */
     choices: ProductSummary[];
 }
+/** Whether a person has the rewards bar open. */
 export interface GamingBarStatus {
+    /** Stored per person, so it is the same on all devices. */
     isGamingBarOn: boolean;
 }
+/** A heading inside a page. */
 export interface HeadingBlock {
+    /**
+     * Kind of block.
+     */
     type: "heading";
+    /**
+     * 2 or 3; the page title is level 1.
+     */
     level: 2 | 3;
+    /** Plain text. */
     text: string;
     /** For links to this part of the page. */
     anchor: string;
@@ -1003,56 +1428,100 @@ export interface HeadingBlock {
  *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
  */
 export interface Image {
+    /**
+     * `front` is the pack, `texture` a swatch, `context` the product in use.
+     */
     view: "front" | "texture" | "context";
+    /** Text alternative. */
     alt: string;
+    /** Path on this host with placeholders for size and format. */
     template: string;
+    /** Values of `{size}`, in pixels: `icon` 96 × 120, `thumbnail` 400 × 500, `retail` 800 × 1000, `standard` 1200 × 1500. */
     sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+    /** Values of `{format}`, smallest files first. */
     formats: ("avif" | "webp" | "png")[];
 }
+/** A picture on a line of its own. */
 export interface ImageBlock {
+    /**
+     * Kind of block.
+     */
     type: "image";
+    /** The picture in one size. */
     image: {
+        /** Text alternative. */
         alt: string;
+        /** Path on this host; changes when the picture does. */
         url: string;
+        /** Pixels. */
         width: number;
+        /** Pixels. */
         height: number;
     };
 }
+/** A link on a line of its own. */
 export interface LinkBlock {
+    /**
+     * Kind of block.
+     */
     type: "link";
+    /** Link text. */
     text: string;
+    /** A path in this store, or an absolute URL. */
     href: string;
 }
+/** The professional the client is now linked to. */
 export interface LinkedProfessional {
+    /** The professional’s account. */
     accountId: string;
+    /** Name of the business. */
     accountName: string;
+    /** Label of its store page; null if it has none. */
     storeLabel: string | null;
 }
+/** A list. */
 export interface ListBlock {
+    /**
+     * Kind of block.
+     */
     type: "list";
+    /** Numbered rather than bulleted. */
     isOrdered: boolean;
+    /** Plain text, in order. */
     items: string[];
 }
 /** A place of business. */
 export interface Location {
+    /** Identifies the location in updates and deletions. */
     id: string;
+    /** Name of the place, as the account typed it. */
     name: string;
+    /** Street address. */
     line1: string;
+    /** Apartment, suite or floor; null when there is none. */
     line2: string | null;
+    /** City or town, as it was typed. */
     city: string;
+    /** State or province: its code where the country has codes, such as `CO`; null when there is none. */
     region: string | null;
+    /** In the form of the country; null when there is none. */
     postalCode: string | null;
+    /** ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
     countryCode: string;
+    /** For customers, who see it in the locator; null when there is none. */
     phone: string | null;
     /**
      * IANA zone of the opening hours.
      * @example America/Denver
      */
     timezone: string;
+    /** By weekday, then by time; empty when not known. */
     hours: OpeningHours[];
-    /** Shown in the store locator. */
+    /** Shown in the store locator as soon as it has a position. */
     isListed: boolean;
+    /** Degrees north; null when the postal code is unknown, which keeps it off the map. */
     latitude: number | null;
+    /** Degrees east; null together with `latitude`. */
     longitude: number | null;
 }
 /** What `locations.create` takes. */
@@ -1065,29 +1534,44 @@ export type LocationCreateResult = Location;
 export interface LocationDeleteParams {
     /** The caller. */
     id: string;
-    /** The location. */
+    /** A location of the caller’s account. */
     locationId: string;
 }
+/** A complete place of business. */
 export interface LocationInput {
+    /** Display name of the place. */
     name: string;
+    /** Street address, one line. */
     line1: string;
+    /** Apartment, suite or floor. */
     line2?: string | null;
+    /** City or town, as it was typed. */
     city: string;
+    /** Code or name of the state or province; required where the country has codes, kept as the code. */
     region?: string | null;
+    /** Puts the place on the map. Required in countries that have states or provinces with codes. */
     postalCode?: string | null;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
+    /** 7 to 31 digits, spaces and `+ ( ) . -`. Null or left out for none. */
     phone?: string | null;
-    /** IANA zone. */
+    /** IANA time zone of the opening hours, such as `America/Denver`. Offsets are refused. */
     timezone: string;
+    /** In any order. Opening times of a day must not overlap. */
     hours?: OpeningHours[];
-    /** @default false */
+    /**
+     * Show it in the store locator.
+     * @default false
+     */
     isListed?: boolean;
-    /** Worked out from the postal code when left out. */
+    /** Degrees north. Looked up by postal code when left out. */
     latitude?: number | null;
+    /** Degrees east; requires `latitude`. */
     longitude?: number | null;
 }
+/** The places of business of an account, shared with colleagues. */
 export interface LocationList {
+    /** Oldest first. */
     items: Location[];
 }
 /** What `locations.list` takes. */
@@ -1100,22 +1584,32 @@ export type LocationListResult = LocationList;
 export interface LocationUpdateParams extends LocationInput {
     /** The caller. */
     id: string;
-    /** The location. */
+    /** A location of the caller’s account. */
     locationId: string;
 }
 export type LocationUpdateResult = Location;
+/** A message between two accounts, visible to both. */
 export interface Message {
+    /** Unique identifier. */
     messageId: string;
+    /** Account of the sender. */
     fromAccountId: string;
+    /** Account of the receiver. */
     toAccountId: string;
+    /** Whether the caller’s account sent it. */
     isMine: boolean;
+    /** Full name of the person who wrote it, at that time. */
     senderName: string;
+    /** Plain text, as typed. */
     message: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the server stored it, UTC.
+     */
     messageSent: string;
     /**
      * Format: date-time
-     * When the receiver read it.
+     * When the receiver read it, UTC; null until then.
      */
     readAt: string | null;
 }
@@ -1125,8 +1619,9 @@ export interface MessageBlockParams extends BlockCreate {
     accountId: string;
 }
 export type MessageBlockResult = BlockState;
+/** A message to send. */
 export interface MessageCreate {
-    /** To whom. */
+    /** Receiver; must be a linked account, otherwise 403 `not_connected`. */
     accountId: string;
     /** Kept as it is written. */
     message: string;
@@ -1139,7 +1634,7 @@ export interface MessageListConversationsParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 30
      */
     perPage?: number;
@@ -1155,13 +1650,15 @@ export interface MessageListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
 }
 export type MessageListResult = Conversation;
+/** How far a conversation has been read. */
 export interface MessageRead {
+    /** The newest message seen. Without it, all messages are marked as read. */
     messageId?: string;
 }
 /** What `messages.read` takes. */
@@ -1179,127 +1676,192 @@ export interface MessageUnblockParams {
     id: string;
 }
 export type MessageUnblockResult = BlockState;
+/** New name of a person. */
 export interface NameUpdate {
+    /** One line without a web address; spaces around it are removed. */
     firstName: string;
+    /** One line without a web address; spaces around it are removed. */
     lastName: string;
 }
 /** What the buyer has to do before the payment can go on. */
 export interface NextAction {
+    /**
+     * `three_d_secure`: the bank asks the buyer to confirm.
+     */
     type: "three_d_secure";
+    /** Identifies the step at the payment provider. */
     challengeId: string;
 }
 /** One opening of one weekday; a day may have several, a closed day has none. */
 export interface OpeningHours {
+    /**
+     * Weekday in the time zone of the place.
+     */
     day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
     /** Local time. */
     opens: string;
     /** Local time. */
     closes: string;
 }
+/** An order as its buyer sees it, whether signed in or with an access token. */
 export interface Order {
+    /** Identifies the order in other calls. People quote `number`. */
     id: string;
     /**
      * The number that people quote.
      * @example R-104233
      */
     number: string;
+    /** The buyer; null for a guest. */
     userId: string | null;
     state: OrderState;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was placed, UTC. The 30 minutes for payment start here.
+     */
     placedAt: string;
+    /** Receives the confirmation. */
     email: string;
+    /** For the carrier; null if none was given. */
     phone: string | null;
+    /** Line items, the free item last. */
     items: OrderItem[];
     shippingAddress: OrderAddress;
     billingAddress: OrderAddress;
+    /** The method as chosen. */
     shippingMethod: {
+        /** Id of the method, which may no longer be offered. */
         id: string;
+        /** Its name at that time. */
         name: string;
     };
     orderTotal: OrderTotal;
+    /** All discounts that applied. */
     discounts: AppliedDiscount[];
+    /** The coupon that applied; null without one. */
     couponCode: string | null;
     payment: Payment;
+    /** Oldest first. */
     timeline: OrderEvent[];
+    /** Null until it is handed to the carrier. */
     tracking: Tracking | null;
+    /** Points earned with its payment. */
     pointsEarned: number;
+    /** Points spent on it. Returned if it is canceled unpaid. */
     pointsSpent: number;
     /** True while the order waits for a payment. */
     canPay: boolean;
-    /** Only for guests, when the order is placed: opens the order later. */
+    /** Only for guests, after placing, paying or confirming: opens the order for 90 days. Anyone who has it can see the order. */
     accessToken?: string;
 }
+/** An address as it was when the order was placed. Later changes to the address book do not affect it. */
 export interface OrderAddress {
+    /** First name of the recipient. */
     firstName: string;
+    /** Last name of the recipient. */
     lastName: string;
+    /** Null for a private address. */
     company: string | null;
+    /** Street address. */
     line1: string;
+    /** Apartment, suite or floor; null when there is none. */
     line2: string | null;
+    /** City or town, as it was typed. */
     city: string;
+    /** State or province: its code where the country has codes, such as `CO`; null when there is none. */
     region: string | null;
+    /** Empty where the country has none. */
     postalCode: string;
+    /** ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
     countryCode: string;
+    /** For the carrier; null when there is none. */
     phone: string | null;
 }
+/** Asks for the outcome of a payment. */
 export interface OrderConfirm {
     /** For guests. */
     accessToken?: string;
 }
 /** What `orders.confirmPayment` takes. */
 export interface OrderConfirmPaymentParams extends OrderConfirm {
-    /** The order. */
+    /** An order that the caller placed, or whose access token the caller has. */
     orderId: string;
 }
 export type OrderConfirmPaymentResult = Order;
+/** The cart to order, and how to ship and pay it. */
 export interface OrderCreate {
+    /** Must be the caller’s own cart, otherwise 404. */
     cartId: string;
     /** The version that the buyer saw. An older one is refused with 409 `totals_changed`. */
     cartVersion: number;
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives the confirmation and, for guests, the link to the order.
+     */
     email: string;
+    /** For the carrier. Defaults to the phone number of the shipping address. */
     phone?: string | null;
     shippingAddress: AddressInput;
     /** The shipping address when left out. */
     billingAddress?: AddressInput;
     /**
-     * Keep the shipping address in the address book.
+     * Adds the shipping address to the address book. Ignored for guests.
      * @default false
      */
     saveAddress?: boolean;
+    /** Must serve the shipping address, otherwise 422 `shipping_method_unavailable`. */
     shippingMethodId: string;
     /** Left out when there is nothing to pay. */
     payment?: PaymentInput;
     /** The total that the buyer saw. Another one is refused with 409 `totals_changed`. */
     expectedTotal: number;
 }
+/** An entry in the history of an order. */
 export interface OrderEvent {
+    /** The state after it. */
     state: OrderState;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it happened, UTC.
+     */
     at: string;
+    /** Details for the buyer; null if there are none. */
     note: string | null;
 }
 /** What `orders.get` takes. */
 export interface OrderGetParams {
     /** The caller, or `guest`. */
     id: string;
-    /** The order. */
+    /** An order that the caller placed, or whose access token the caller has. */
     orderId: string;
-    /** From the answer to `orderPlace`, for guests. */
+    /** For guests: from the answer to `orderPlace` or the link in the confirmation email; good for 90 days. */
     accessToken?: string;
 }
 export type OrderGetResult = Order;
+/** A line item as it was when the order was placed. */
 export interface OrderItem {
+    /** SKU of the product, which may no longer be sold. */
     sku: string;
+    /** Full name at that time. */
     name: string;
+    /** Short name at that time. */
     shortName: string;
     skuType: SkuType;
+    /** Content of the pack, as printed on it. */
     size: string;
+    /** Units ordered. */
     quantity: number;
+    /** Buyer’s price per unit before discounts, US dollars; 0 for a free item. */
     unitPrice: number;
+    /** Discount on the line, US dollars. */
     discountAmount: number;
+    /** The line after discounts, before points, shipping and tax, US dollars. */
     amount: number;
+    /** True for the free item of the order. */
     isFreeItem: boolean;
+    /** Whether it was added as a recommendation. */
     isRecommended: boolean;
+    /** Current picture of the pack; null if the product no longer exists. */
     image: Image | null;
 }
 /** What `orders.list` takes. */
@@ -1312,7 +1874,7 @@ export interface OrderListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -1327,15 +1889,22 @@ export interface OrderListParams {
     search?: string;
 }
 export type OrderListResult = OrderPage;
+/** A page of the caller’s orders. */
 export interface OrderPage {
+    /** Orders on this page. */
     items: OrderSummary[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
-    /** Years that have orders, newest first. */
+    /** Years with orders, newest first, by UTC. */
     years: number[];
 }
+/** Another attempt to pay an order. */
 export interface OrderPay {
     payment: PaymentInput;
     /** For guests, for 90 days. */
@@ -1343,7 +1912,7 @@ export interface OrderPay {
 }
 /** What `orders.pay` takes. */
 export interface OrderPayParams extends OrderPay {
-    /** The order. */
+    /** An order that the caller placed, or whose access token the caller has. */
     orderId: string;
 }
 export type OrderPayResult = Order;
@@ -1353,58 +1922,92 @@ export interface OrderPlaceParams extends OrderCreate {
     id: string;
 }
 export type OrderPlaceResult = Order;
+/**
+ * Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
+ */
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled" | "refunded";
+/** An order in the buyer’s list. */
 export interface OrderSummary {
+    /** Identifies the order in other calls. */
     id: string;
+    /** The number that people quote. */
     number: string;
     state: OrderState;
     paymentStatus: PaymentStatus;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was placed, UTC.
+     */
     placedAt: string;
+    /** Amount due when it was placed, US dollars. */
     total: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Units, including the free item. */
     itemCount: number;
-    /** The line items, enough to show and to buy again. */
+    /** Line items, enough to display and to buy again. */
     items: {
+        /** SKU of the product, which may no longer be sold. */
         sku: string;
+        /** Short name when it was ordered. */
         shortName: string;
+        /** Units ordered. */
         quantity: number;
     }[];
 }
 /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
 export interface OrderTotal {
+    /** Line items before discounts, without shipping and tax. */
     subtotal: number;
+    /** Coupon and automatic discounts on the line items. Free shipping is in `shippingDiscount`. */
     discount: number;
     /** What points pay: the products first, then shipping and tax. */
     rewardsPointsDiscount: number;
     /** After a free-shipping discount. */
     shipping: number;
+    /** Amount saved by free shipping; 0 without it. */
     shippingDiscount: number;
+    /** Tax on items and, where it applies, on shipping. 0 while the destination is unknown and with `showTaxes=false`. */
     taxes: number;
     /** A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
     waived: number;
+    /** Amount due. */
     total: number;
     /** subtotal − rewards − discount, at least 0. */
     purchaseValue: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
     /** True until destination and shipping method are known. */
     isEstimate: boolean;
+    /** The provider’s id of the successful payment; null otherwise, and always in carts. */
     chargeId: string | null;
 }
+/** A page with its content, as the caller’s channel sees it. */
 export interface PageContent {
+    /** Identifies the page in URLs. */
     slug: string;
+    /** Page heading. */
     title: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the editors last changed it, UTC.
+     */
     updatedAt: string;
+    /** In order. */
     blocks: Block[];
 }
+/** A document that belongs to a page, such as a policy to download. */
 export interface PageDocument {
     /**
      * The name of the document that holds now.
      * @example returns-policy
      */
     name: string;
-    /** Where it can be downloaded. */
+    /** Download URL; null when there is no file. */
     url: string | null;
 }
 /** What `pages.getContent` takes. */
@@ -1419,31 +2022,55 @@ export interface PageGetParams {
     slug: string;
 }
 export type PageGetResult = PageRecord;
+/** A page without its content. */
 export interface PageRecord {
+    /** Identifies the page in URLs. */
     slug: string;
+    /** Page heading. */
     title: string;
+    /** One sentence, for search engines and link previews. */
     description: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the editors last changed it, UTC.
+     */
     updatedAt: string;
+    /** Null when the page has no document. */
     document: PageDocument | null;
 }
+/** A paragraph. */
 export interface ParagraphBlock {
+    /**
+     * Kind of block.
+     */
     type: "paragraph";
+    /** Plain text. */
     text: string;
 }
+/** A request for a reset link. */
 export interface PasswordForgot {
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives a link if it belongs to an account. Case-insensitive.
+     */
     email: string;
 }
+/** The same for known and unknown addresses. */
 export interface PasswordForgotAnswer {
+    /** A sentence for display. */
     message: string;
 }
 /** What `passwords.forgot` takes. */
 export type PasswordForgotParams = PasswordForgot;
 export type PasswordForgotResult = PasswordForgotAnswer;
+/** A new password, set with a link or while signed in. */
 export interface PasswordReset {
+    /** Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
     password: string;
-    /** @default true */
+    /**
+     * True when the path holds a token from the email, false when it holds the caller’s own user id.
+     * @default true
+     */
     isToken?: boolean;
     /** Required with `isToken: false`. */
     currentPassword?: string;
@@ -1453,27 +2080,42 @@ export interface PasswordResetParams extends PasswordReset {
     /** A reset token, or the caller's user id with `isToken: false`. */
     token: string;
 }
+/** Whether a reset link can still be used. */
 export interface PasswordToken {
+    /** False if it was used, has expired, or never existed. */
     isValid: boolean;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it expires, UTC; only if it is valid.
+     */
     expiresAt?: string;
 }
 /** What `passwords.validateToken` takes. */
 export interface PasswordValidateTokenParams {
-    /** From the link in the mail. */
+    /** From the link in the email; good once, for an hour. */
     token: string;
 }
 export type PasswordValidateTokenResult = PasswordToken;
+/** The most recent attempt to pay. No more of the card than this is stored. */
 export interface Payment {
     status: PaymentStatus;
-    /** @example test */
+    /**
+     * Payment provider; `none` when nothing was due.
+     * @example test
+     */
     provider: string;
     method: PaymentMethod;
+    /** Card brand in lower case, such as `visa`; null until the provider reports it. */
     brand: string | null;
+    /** Last four digits of the card; null until the provider reports them. */
     last4: string | null;
+    /** Null unless `status` is `requires_action`. */
     nextAction: NextAction | null;
+    /** Why the attempt failed; null if it did not. */
     failure: null | {
+        /** Machine-readable reason, such as `card_declined`. */
         code: string;
+        /** What happened and what to do next, for display. */
         message: string;
     };
 }
@@ -1483,9 +2125,15 @@ export interface PaymentAnswerTestChallengeParams extends TestChallengeAnswer {
     challengeId: string;
 }
 export type PaymentAnswerTestChallengeResult = TestChallenge;
+/** What a payment form needs to know. */
 export interface PaymentConfig {
+    /**
+     * Provider whose form to show.
+     */
     provider: "test";
+    /** Methods the provider accepts. */
     methods: PaymentMethod[];
+    /** True when no money moves and only test cards work. */
     isTest: boolean;
 }
 /** What `payments.createTestToken` takes. */
@@ -1493,22 +2141,38 @@ export type PaymentCreateTestTokenParams = TestCard;
 export type PaymentCreateTestTokenResult = TestToken;
 /** The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
 export interface PaymentError {
+    /** The provider’s reason, such as `card_declined` or `insufficient_funds`. */
     code: string;
+    /** What happened and what to do next, for display. */
     message: string;
+    /** Identifies the call in the server’s log. */
     requestId: string;
     order: Order;
 }
 export type PaymentGetConfigResult = PaymentConfig;
+/** How to pay. Card numbers never reach the API; only the provider sees them. */
 export interface PaymentInput {
     method: PaymentMethod;
     /** What the payment provider gave for the card. */
     token: string;
 }
+/**
+ * How the buyer pays.
+ */
 export type PaymentMethod = "card" | "apple_pay" | "google_pay";
+/**
+ * `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`.
+ */
 export type PaymentStatus = "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
+/**
+ * Something a person may do. New people get the permissions of their channel; `admin:` permissions are for staff.
+ */
 export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
+/** New phone number of a person. */
 export interface PhoneUpdate {
+    /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
     phone: string | null;
+    /** Whether text messages may be sent. Unchanged when left out. */
     smsOptIn?: boolean;
 }
 /** What it costs for this caller, and why. */
@@ -1517,79 +2181,124 @@ export interface Price {
     listPrice: number;
     /** What this caller pays for one, US dollars. */
     yourPrice: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /**
+     * Why `yourPrice` is what it is: `list` for visitors and retail clients, `school`, `professional` for Tier 1, `tier` for Tiers 2 to 4.
+     */
     reason: "list" | "professional" | "tier" | "school";
-    /** @example Your Tier 2 professional price */
+    /**
+     * The reason in words, for display beside the price.
+     * @example Your Tier 2 professional price
+     */
     reasonText: string;
 }
 /** Everything that the page of a product shows. */
 export interface Product {
     sku: Sku;
+    /** Full name, for the page of the product. */
     name: string;
+    /** Name for cards, carts and receipts. */
     shortName: string;
     skuType: SkuType;
+    /** Content of the pack in metric and US units, as printed on it. */
     size: string;
     sizeClass: SizeClass;
+    /** One sentence, for cards. May be empty. */
     tagline: string;
     price: Price;
     stock: Stock;
     image: Image;
+    /** Slugs of its categories, those that this caller may see. */
     categories: string[];
+    /** Slugs of the concerns it is for, those that this caller may see. */
     concerns: string[];
+    /** True for the first 90 days after its launch. */
     isNew: boolean;
+    /** Set by the editors, the same for everybody. */
     isBestseller: boolean;
+    /** Most units in one order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
+    /** Barcode number (GTIN); null if there is none. */
     gtin: string | null;
-    /** Paragraphs of plain text. */
+    /** Paragraphs of plain text, in order. */
     description: string[];
+    /** Skin types it suits; empty when it suits all. */
     skinTypes: SkinType[];
+    /** Highlighted ingredients; `inci` has all of them. */
     keyIngredients: {
+        /** Everyday name, which may differ from the INCI name. */
         name: string;
+        /** What it does for the skin, in a few words. */
         benefit: string;
     }[];
     /** INCI names in label order. */
     inci: string[];
+    /** Steps, in order. */
     howToUse: {
+        /**
+         * When to do it; `AM_PM` is morning and evening, `treatment` is in the treatment room.
+         */
         time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
+        /** The step, as a sentence. */
         text: string;
     }[];
+    /** Warnings to read before use; may be empty. */
     warnings: string[];
+    /** Active ingredients; empty if there are none. */
     actives: {
+        /** Name as on the label. */
         name: string;
+        /** Percentage of the formula; null if not published. */
         percent: number | null;
     }[];
+    /** All pictures; the first is `image`. */
     images: Image[];
+    /** Contents of a kit, without products this caller cannot see; empty for everything else. */
     kitContents: {
         sku: Sku;
+        /** Full name of the product. */
         name: string;
+        /** Units in one kit. */
         quantity: number;
     }[];
-    /** The next steps of a routine. */
+    /** Next steps of a routine, without products this caller cannot see. */
     related: ProductSummary[];
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the product last changed, UTC; stock changes do not count.
+     */
     updatedAt: string;
 }
 /** What `products.get` takes. */
 export interface ProductGetParams {
-    /** The SKU. */
+    /** A product that the caller may not see is a 404. */
     sku: Sku;
     /** The caller; prices always follow the caller. */
     userId?: string;
 }
 export type ProductGetResult = Product;
+/** Products to read by SKU. */
 export interface ProductIds {
+    /** SKUs; duplicates count once. */
     ids: Sku[];
-    /** The caller's own user id; prices always follow the caller. */
+    /** The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
     userId?: string;
 }
+/** Pictures of the requested products. */
 export interface ProductImages {
+    /** One entry per requested SKU that this caller can see, in the requested order. */
     items: {
         sku: Sku;
+        /** All pictures of the product, the front first. */
         images: Image[];
     }[];
 }
+/** Summaries of the requested products. */
 export interface ProductList {
-    /** In the order asked for. */
+    /** In the requested order. */
     items: ProductSummary[];
     /** SKUs that this caller cannot see. */
     missing: string[];
@@ -1599,7 +2308,7 @@ export type ProductListByIdsParams = ProductIds;
 export type ProductListByIdsResult = ProductList;
 /** What `products.listImages` takes. */
 export interface ProductListImagesParams {
-    /** SKUs, separated by commas. */
+    /** SKUs, separated by commas. Those that the caller may not see are left out. */
     sku: string;
 }
 export type ProductListImagesResult = ProductImages;
@@ -1613,29 +2322,36 @@ export interface ProductListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 12
      */
     perPage?: number;
-    /** Category slugs. */
+    /** Category slugs; products in any of them. */
     category?: string[];
-    /** Concern slugs. */
+    /** Concern slugs; products for any of them. */
     concern?: string[];
-    /** Skin types. */
+    /** Skin types; products for any of them. */
     skinType?: string[];
-    /** Size classes. */
+    /** Size classes; products of any of them. */
     sizeClass?: string[];
     /** Order of the list. */
     sort?: ProductSort;
 }
 export type ProductListResult = ProductPage;
+/** A page of the catalog, for the caller’s channel and prices. */
 export interface ProductPage {
+    /** Products on this page. */
     items: ProductSummary[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
     sort: ProductSort;
+    /** Counted over all pages. */
     facets: Facets;
 }
 /** What `products.search` takes. */
@@ -1648,50 +2364,75 @@ export interface ProductSearchParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 12
      */
     perPage?: number;
 }
+/** Search results for the caller’s channel and prices. */
 export interface ProductSearchResult {
+    /** The text searched for, trimmed. */
     query: string;
+    /** Products on this page, best match first. */
     items: ProductSummary[];
-    /** At most 5 that match the words. */
+    /** At most 5 that match the text. */
     categories: Category[];
-    /** At most 5 that match the words. */
+    /** At most 5 that match the text. */
     concerns: Concern[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
-    /** A likely spelling, when the words as typed found nothing or little. */
+    /** A likely spelling when the text as typed found little or nothing; null otherwise. If it found nothing, `items` are the results for this spelling. */
     didYouMean: string | null;
 }
+/**
+ * Sort order of a product list. `featured` is the editors’ order, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU.
+ */
 export type ProductSort = "featured" | "newest" | "name" | "price_asc" | "price_desc";
 /** A product as lists, search and recommendations show it. */
 export interface ProductSummary {
     sku: Sku;
+    /** Full name, for the page of the product. */
     name: string;
+    /** Name for cards, carts and receipts. */
     shortName: string;
     skuType: SkuType;
-    /** @example 50 mL / 1.7 fl oz */
+    /**
+     * Content of the pack in metric and US units, as printed on it.
+     * @example 50 mL / 1.7 fl oz
+     */
     size: string;
     sizeClass: SizeClass;
+    /** One sentence, for cards. May be empty. */
     tagline: string;
     price: Price;
     stock: Stock;
     image: Image;
-    /** Slugs. */
+    /** Slugs of its categories, those that this caller may see. */
     categories: string[];
-    /** Slugs. */
+    /** Slugs of the concerns it is for, those that this caller may see. */
     concerns: string[];
+    /** True for the first 90 days after its launch. */
     isNew: boolean;
+    /** Set by the editors, the same for everybody. */
     isBestseller: boolean;
+    /** Most units in one order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
 }
+/**
+ * The applicant’s profession.
+ */
 export type Profession = "esthetician" | "cosmetologist" | "nurse" | "physician" | "massage_therapist" | "educator" | "other";
+/** What remains unread in a conversation. */
 export interface ReadState {
+    /** The other account. */
     accountId: string;
+    /** Messages to the caller’s account that remain unread. */
     unreadCount: number;
 }
 /** What `recommendations.claim` takes. */
@@ -1747,7 +2488,7 @@ export interface RecommendationListParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -1762,7 +2503,7 @@ export interface RecommendationListReceivedParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -1782,7 +2523,7 @@ export interface RecommendationReportParams {
     /** The caller. */
     userId: string;
     /**
-     * How far back.
+     * How far back from now: 7, 30, 91 or 365 days.
      */
     period: "week" | "month" | "quarter" | "year";
     /**
@@ -1791,7 +2532,7 @@ export interface RecommendationReportParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 25
      */
     perPage?: number;
@@ -1809,7 +2550,7 @@ export interface RecommendationSearchParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 10
      */
     perPage?: number;
@@ -1831,118 +2572,205 @@ export interface RecommendationUpdateParams extends BundleUpdate {
     bundleId: string;
 }
 export type RecommendationUpdateResult = Bundle;
+/** A newly registered person, signed in. */
 export interface Registration {
+    /** The session token, sent as `Authorization: Bearer`. */
     jwt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When `jwt` expires, UTC. The session continues with the next one.
+     */
     expiresAt: string;
     user: User;
+    /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
 }
 /** A retail client as their professional sees them. */
 export interface RetailClient {
-    /** The account of the client. */
+    /** The client’s account. */
     clientId: string;
+    /** The client’s user id. */
     userId: string;
+    /** First name, as the client typed it. */
     firstName: string;
+    /** Last name, as the client typed it. */
     lastName: string;
+    /** The client’s current address. */
     email: string;
+    /** The client’s current number; null if there is none. */
     phone: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the client accepted the invitation, UTC.
+     */
     linkedAt: string;
-    /** Paid, neither cancelled nor refunded. */
+    /** Paid orders of the client that were neither canceled nor refunded. */
     orderCount: number;
+    /** Total of those orders, including shipping and tax, US dollars. */
     totalSpent: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the newest of them was placed, UTC; null without any.
+     */
     lastOrderAt: string | null;
 }
+/** What a new person adds to accept an invitation. */
 export interface RetailClientAccept {
-    /** For somebody who has no account yet. */
+    /** Required for a person without an account, ignored otherwise. */
     password?: string;
 }
+/** A person to invite as a client. */
 export interface RetailClientCreate {
+    /** Used in the email and for a new account. */
     firstName: string;
+    /** Used for a new account. */
     lastName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives the invitation. A person who already has an account is asked to confirm the link.
+     */
     email: string;
+    /** Used for a new account. */
     phone?: string | null;
 }
+/** Confirmation that an invitation was sent. The same whether or not the person has an account or is linked already. */
 export interface RetailClientInvitation {
+    /** Where it went. */
     email: string;
+    /**
+     * Always this value.
+     */
     status: "invited";
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the invitation expires, UTC: after 14 days.
+     */
     expiresAt: string;
 }
+/** Clients matching the search. */
 export interface RetailClientMatches {
+    /** Best match first. */
     items: RetailClient[];
 }
+/** A client’s order as the professional sees it: without addresses and payment. */
 export interface RetailClientOrder {
+    /** Unique identifier. It does not open the order for the professional. */
     orderId: string;
+    /** The number that the client quotes. */
     number: string;
+    /** The account of the client. */
     clientId: string;
+    /** Current full name. */
     clientName: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was placed, UTC.
+     */
     placedAt: string;
     state: OrderState;
+    /** Amount due when it was placed, US dollars. */
     total: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Line items, in order. */
     items: {
+        /** SKU of the product, which may no longer be sold. */
         sku: string;
+        /** Short name when it was ordered. */
         shortName: string;
+        /** Units ordered. */
         quantity: number;
-        /** Bought from one of the professional’s recommendations. */
+        /** Whether it was added as a recommendation, from any professional. */
         isRecommended: boolean;
     }[];
 }
+/** A page of orders by the caller’s clients. */
 export interface RetailClientOrderPage {
+    /** Newest first. */
     items: RetailClientOrder[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
-    /** Years with orders, newest first. */
+    /** Years with orders, newest first, by UTC. */
     years: number[];
 }
+/** A page of the caller’s clients. */
 export interface RetailClientPage {
+    /** In the requested order. */
     items: RetailClient[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
 /** A store as the locator shows it. */
 export interface RetailLocation {
+    /** Id of the location. */
     id: string;
+    /** Name of the place. */
     name: string;
+    /** Name of the business. */
     accountName: string;
-    /** Of the store page, when there is one. */
+    /** Label of its store page; null if it has none. */
     storeLabel: string | null;
+    /** Street address. */
     line1: string;
+    /** Apartment, suite or floor; null when there is none. */
     line2: string | null;
+    /** City or town, as it was typed. */
     city: string;
+    /** State or province: its code where the country has codes, such as `CO`; null when there is none. */
     region: string | null;
+    /** In the form of the country; null when there is none. */
     postalCode: string | null;
+    /** ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
     countryCode: string;
+    /** For customers; null when there is none. */
     phone: string | null;
+    /** IANA zone of the opening hours. */
     timezone: string;
+    /** By weekday, then by time; empty when not known. */
     hours: OpeningHours[];
+    /** Degrees north. */
     latitude: number;
+    /** Degrees east. */
     longitude: number;
-    /** From the place that was asked for. */
+    /** Straight-line distance in kilometers from the requested place, to one decimal; null without one. */
     distanceKm: number | null;
 }
+/** A page of the store locator, the same for everyone. */
 export interface RetailLocationPage {
+    /** Nearest first, or by name when no place was given. */
     items: RetailLocation[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
 /** What `rewards.getForCourse` takes. */
 export interface RewardGetForCourseParams {
     /** The caller. */
     id: string;
-    /** The course. */
+    /** A course that the caller’s channel may attend; any other is a 404. */
     courseId: string;
 }
 export type RewardGetForCourseResult = CoursePoints;
@@ -1952,7 +2780,7 @@ export interface RewardGetParams {
     id: string;
     /** IANA zone, percent-encoded: `America%2FDenver`. */
     timezone: string;
-    /** The current year when left out. */
+    /** The calendar year in `timezone`; the present one when left out. */
     year?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -1960,98 +2788,151 @@ export interface RewardGetParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 25
      */
     perPage?: number;
 }
 export type RewardGetResult = RewardsInfo;
+/** When a person joined REGEN rewards. */
 export interface RewardsAcceptance {
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the person first joined, UTC.
+     */
     acceptedAt: string;
 }
 /** One line of the ledger. */
 export interface RewardsEntry {
+    /** Unique identifier. */
     id: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was made, UTC. It belongs to a year by the requested `timezone`.
+     */
     createdAt: string;
+    /**
+     * `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+     */
     kind: "earned" | "spent" | "returned" | "adjusted";
     /** Negative when points went away. */
     points: number;
     /** After this entry. */
     balance: number;
+    /** The order it belongs to; null for other entries. */
     orderId: string | null;
+    /** The course it belongs to; null for other entries. */
     courseId: string | null;
-    /** @example Order R-104233 */
+    /**
+     * What it was for, for display.
+     * @example Order R-104233
+     */
     note: string;
 }
+/** A person’s points. Only that person sees them. */
 export interface RewardsInfo {
+    /** The requested year, or the current one in `timezone`. */
     year: number;
+    /** The requested IANA time zone; years begin and end there. */
     timezone: string;
+    /** Whether this person can earn and spend points. */
     canUse: boolean;
-    /** Why not, for people. */
+    /** Why not, as a sentence for display; null when they can. */
     reason: string | null;
     /**
      * Format: date-time
-     * When the person joined.
+     * When the person joined, UTC; null before.
      */
     acceptedAt: string | null;
-    /** Points now, whatever the year. */
+    /** Current points, whatever the year. Never below 0. */
     balance: number;
-    /** In that year. */
+    /** Points earned in that year. */
     earned: number;
-    /** In that year. */
+    /** Points spent in that year, less those returned. */
     spent: number;
+    /** Points earned per full dollar of purchase value. */
     earnPerDollar: number;
-    /** US dollars that a point is worth. */
+    /** Value of one point, US dollars. */
     pointValue: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
     progress: RewardsProgress;
     /** Years with entries, newest first. */
     years: number[];
     /** The ledger of that year, newest first. */
     entries: {
+        /** Entries on this page. */
         items: RewardsEntry[];
+        /** Page number, counted from 1. */
         currentPage: number;
+        /** Number of pages; 0 when there are no entries. */
         totalPages: number;
+        /** Number of entries on all pages. */
         totalCount: number;
+        /** Page size, as requested or the default of the call. */
         perPage: number;
     };
 }
+/** How far the account is from the next level this year, by the requested `timezone`. */
 export interface RewardsProgress {
-    /** @example Silver */
+    /**
+     * Current level; null without one and for accounts that do not take part.
+     * @example Silver
+     */
     level: string | null;
-    /** Null at the highest level. */
+    /** Null at the highest level and for accounts that do not take part. */
     nextLevel: string | null;
-    /** What the account bought this year without shipping and tax, US dollars. */
+    /** Purchases of the account this year, after discounts and points and without shipping and tax, US dollars. */
     spent: number;
-    /** What the next level needs in a year in all, US dollars. */
+    /** Purchases the next level requires in a year, in total, US dollars; null if there is no next level. */
     needed: number | null;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
 }
+/** One day of a week. */
 export interface SaleBucket {
-    /** Format: date */
+    /**
+     * Format: date
+     * The day, by UTC.
+     */
     date: string;
+    /** Paid orders of that day, neither canceled nor refunded. */
     orders: number;
+    /** Units sold, including free items. */
     quantity: number;
+    /** Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
     revenue: number;
 }
 /** A session and the user whom it belongs to. */
 export interface Session {
     /** The session token, sent as `Authorization: Bearer`. */
     jwt: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When `jwt` expires, UTC. The session continues with the next one.
+     */
     expiresAt: string;
     /** User id. */
     id: string;
+    /** Account of the user. */
     accountId: string;
     site: Site;
     user: User;
+    /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
 }
+/** Sign-in credentials. */
 export interface SessionCreate {
-    /** Format: email */
+    /**
+     * Format: email
+     * Case-insensitive.
+     */
     email: string;
+    /** Never logged. Too many wrong attempts are refused with 429. */
     password: string;
 }
 /** What `sessions.create` takes. */
@@ -2081,50 +2962,91 @@ export interface SessionRevokeParams {
     /** A session of the caller. */
     sessionId: string;
 }
-/** A bundle as somebody with its link sees it. */
+/** A bundle as anyone with its link sees it. */
 export interface SharedBundle {
+    /** Token of the link it was opened with. */
     bundleToken: string;
+    /** As the professional typed it. */
     bundleName: string;
+    /** The professional who recommends it. */
     professional: {
+        /** The professional’s account, for messages. */
         accountId: string;
+        /** Name of the business. */
         accountName: string;
+        /** First name of the professional. */
         firstName: string;
+        /** Label of the business’s store page; null if it has none. */
         storeLabel: string | null;
     };
+    /** Products available to the caller’s channel, at the caller’s prices. */
     items: BundleItem[];
-    /** Products that this caller’s channel does not have. */
+    /** Number of products not available to the caller’s channel. */
     hiddenItemCount: number;
-    /** What the items cost this caller, US dollars. */
+    /** Total of the items for this caller, US dollars. */
     total: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Plain text, as typed; null when there is a PDF or neither. */
     instructions: string | null;
+    /** Null when the instructions are typed or there are none. */
     file: BundleFile | null;
+    /** Whether the caller’s account has claimed it. */
     isClaimed: boolean;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it was last sent to the caller’s account, or else claimed, UTC; null otherwise.
+     */
     receivedAt: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When it last changed, UTC.
+     */
     updatedAt: string;
 }
+/** A page of the bundles the caller has received. */
 export interface SharedBundlePage {
+    /** Newest first. */
     items: SharedBundle[];
+    /** Page number, counted from 1. */
     currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
     totalPages: number;
+    /** Number of entries on all pages. */
     totalCount: number;
+    /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** A shipping method for this cart and destination. */
 export interface ShippingMethod {
-    /** @example ground */
+    /**
+     * Value for `shippingMethodId`.
+     * @example ground
+     */
     id: string;
+    /** Display name. */
     name: string;
+    /** One sentence, shown beside the name. */
     description: string;
+    /** Company that delivers. */
     carrier: string;
+    /** For this cart and destination, US dollars; 0 with free shipping. */
     price: number;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** Delivery time after dispatch. */
     deliveryDays: {
+        /** Fewest business days. */
         min: number;
+        /** Most business days. */
         max: number;
     };
 }
+/** Shipping methods for this cart and destination. */
 export interface ShippingMethodList {
     /** Cheapest first; empty where we do not ship. */
     items: ShippingMethod[];
@@ -2145,24 +3067,40 @@ export type ShippingMethodListResult = ShippingMethodList;
  * Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools.
  */
 export type Site = "b2b" | "retail" | "school";
+/**
+ * Size facet of the catalog; `professional` sizes are for the treatment room.
+ */
 export type SizeClass = "travel" | "standard" | "professional";
+/**
+ * Skin type facet of the catalog.
+ */
 export type SkinType = "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
 /**
  * A run of digits, or an id that starts with `GM` or `GRX`.
  * @example GM1042
  */
 export type Sku = string;
+/**
+ * Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
+ */
 export type SkuType = "retail" | "professional" | "kit" | "sample";
+/** Current availability. Units held for other buyers’ payments are not available. */
 export interface Stock {
+    /**
+     * `low_stock` at or below the product’s own threshold.
+     */
     state: "in_stock" | "low_stock" | "out_of_stock";
-    /** How many are left, only when few are. */
+    /** Units left, only when few are; null with `in_stock`, 0 with `out_of_stock`. */
     left?: number | null;
 }
+/** The requested alert. The same if there was one already. */
 export interface StockAlert {
+    /** As stored, in lower case. */
     email: string;
+    /** Product being watched. */
     sku: string;
     /**
-     * The alert starts when the link in the mail is opened.
+     * The alert starts when the link in the email is opened.
      */
     state: "confirmation_sent";
 }
@@ -2172,13 +3110,23 @@ export interface StockAlertConfirmParams {
     token: string;
 }
 export type StockAlertConfirmResult = StockAlertConfirmed;
+/** An active alert. */
 export interface StockAlertConfirmed {
+    /** Receives one email when the product is back. */
     email: string;
+    /** Product being watched. */
     sku: string;
+    /**
+     * Always this value; confirming again changes nothing.
+     */
     state: "confirmed";
 }
+/** A request for an email when a product is back in stock. */
 export interface StockAlertCreate {
-    /** Format: email */
+    /**
+     * Format: email
+     * Receives an email to confirm. Case-insensitive.
+     */
     email: string;
     sku: Sku;
 }
@@ -2189,10 +3137,10 @@ export type StockAlertCreateResult = StockAlert;
 export interface StockAlertUnsubscribeParams {
     /**
      * Format: email
-     * The address.
+     * The address of the alert, as the link has it.
      */
     email: string;
-    /** The product. */
+    /** The product of the alert, as the link has it. */
     sku: Sku;
     /** From the link; proves that the link came from us. */
     signature: string;
@@ -2200,17 +3148,24 @@ export interface StockAlertUnsubscribeParams {
 export type StockAlertUnsubscribeResult = Unsubscribed;
 /** A retail store of a professional. */
 export interface Store {
-    /** The present label. */
+    /** The current label, even when reached by a former one. */
     storeLabel: string;
+    /** The account of the store. */
     accountId: string;
+    /** Name of the business. */
     accountName: string;
+    /**
+     * Always true; other accounts have no store page.
+     */
     hasRetailStore: true;
+    /** Null if the store has none. */
     picture: StorePicture | null;
+    /** Listed places with a position, by name. */
     locations: RetailLocation[];
 }
 /** What `stores.get` takes. */
 export interface StoreGetParams {
-    /** The label. */
+    /** The present label or a former one, in upper or lower case. */
     storeLabel: string;
 }
 export type StoreGetResult = Store;
@@ -2225,15 +3180,22 @@ export interface StoreGetWeeklySalesParams {
     week?: string;
 }
 export type StoreGetWeeklySalesResult = WeeklySale;
+/** The label of an account, as its own people see it. */
 export interface StoreLabel {
+    /** The account. */
     accountId: string;
+    /** The current label; null before the first one. */
     storeLabel: string | null;
+    /** Newest first. They redirect to the current one and stay reserved. */
     formerLabels: string[];
+    /** Whether the account has a store page. Read-only. */
     hasRetailStore: boolean;
-    /** The address of the store page. */
+    /** URL of the store page; null without a label or a store. */
     url: string | null;
+    /** Null if the store has none. */
     picture: StorePicture | null;
 }
+/** First label of an account. */
 export interface StoreLabelCreate {
     /**
      * a–z, 0–9 and single hyphens inside.
@@ -2243,18 +3205,19 @@ export interface StoreLabelCreate {
 }
 /** What `storeLabels.create` takes. */
 export interface StoreLabelCreateParams extends StoreLabelCreate {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 export type StoreLabelCreateResult = StoreLabel;
 /** What `storeLabels.get` takes. */
 export interface StoreLabelGetParams {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 export type StoreLabelGetResult = StoreLabel;
+/** A new label to replace the current one. */
 export interface StoreLabelUpdate {
-    /** The present label. */
+    /** The current label. */
     storeLabel: string;
     /**
      * a–z, 0–9 and single hyphens inside.
@@ -2264,7 +3227,7 @@ export interface StoreLabelUpdate {
 }
 /** What `storeLabels.update` takes. */
 export interface StoreLabelUpdateParams extends StoreLabelUpdate {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 export type StoreLabelUpdateResult = StoreLabel;
@@ -2273,12 +3236,12 @@ export interface StoreListTopProductsParams {
     /** The caller. */
     id: string;
     /**
-     * How far back.
+     * How many days back from now.
      * @default 30
      */
     days?: number;
     /**
-     * How many.
+     * How many products at most.
      * @default 10
      */
     limit?: number;
@@ -2294,7 +3257,7 @@ export interface StoreLocateParams {
     latitude?: number;
     /** Degrees east; together with `latitude`. */
     longitude?: number;
-    /** Only within this distance. */
+    /** Only within this distance, in kilometers. Without effect unless a place is named. */
     radiusKm?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -2302,56 +3265,69 @@ export interface StoreLocateParams {
      */
     page?: number;
     /**
-     * Page size.
+     * Entries on a page.
      * @default 12
      */
     perPage?: number;
 }
 export type StoreLocateResult = RetailLocationPage;
+/** An account found by its label. */
 export interface StoreMatch {
+    /** The current label. */
     storeLabel: string;
+    /** The account of the store. */
     accountId: string;
+    /** Name of the business. */
     accountName: string;
+    /** Whether it has a store page. */
     hasRetailStore: boolean;
+    /** Null if the store has none. */
     picture: StorePicture | null;
 }
+/** Accounts whose label starts with the search text. */
 export interface StoreMatches {
+    /** Exact match first, then by label. */
     items: StoreMatch[];
 }
 /** A picture in the sizes of the store, see `Image`. */
 export interface StorePicture {
+    /** Name of the account. */
     alt: string;
     /** Replace `{size}` and `{format}`. */
     template: string;
+    /** Values of `{size}`, the same as in `Image`. */
     sizes: ("icon" | "thumbnail" | "retail" | "standard")[];
+    /** Values of `{format}`, smallest files first. */
     formats: ("avif" | "webp" | "png")[];
 }
 /** What `storePictures.createUpload` takes. */
 export interface StorePictureCreateUploadParams extends UploadCreate {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 export type StorePictureCreateUploadResult = Upload;
 /** What `storePictures.delete` takes. */
 export interface StorePictureDeleteParams {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 /** What `storePictures.get` takes. */
 export interface StorePictureGetParams {
-    /** The account. */
+    /** The caller’s own account. */
     id: string;
 }
 export type StorePictureGetResult = StorePictureState;
-/** The picture of a store, and how its newest upload stands. */
+/** The picture of a store and the status of its latest upload. */
 export interface StorePictureState {
+    /** The account of the store. */
     accountId: string;
     /**
      * `waiting` for the file, `refused` when it was no picture.
      */
     state: "none" | "waiting" | "ready" | "refused";
-    /** Why it was refused, for people. */
+    /** Why it was refused, as a sentence for display; otherwise null. */
     reason: string | null;
+    /** The picture currently shown, also during or after a failed upload; null if there is none. */
     picture: StorePicture | null;
 }
 /** What `stores.search` takes. */
@@ -2360,109 +3336,200 @@ export interface StoreSearchParams {
     search: string;
 }
 export type StoreSearchResult = StoreMatches;
+/** The terms to accept. */
 export interface TermsAccept {
+    /** The version shown. Any other than the current one is refused with 409 `terms_outdated`. */
     version: string;
 }
 /** Which terms are current, and which this person accepted. */
 export interface TermsState {
     /** The current version of the terms. */
     version: string;
-    /** The newest version that this person accepted. */
+    /** Newest version this person has accepted; null if none. */
     acceptedVersion: string | null;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When that was accepted, UTC; null if none.
+     */
     acceptedAt: string | null;
     /** Whether to ask this person to accept the current version. False while the store has no page `terms` that they can read. */
     isAcceptanceDue: boolean;
 }
+/** A card for the embedded test provider. Only the documented test numbers work. */
 export interface TestCard {
+    /** Digits, with or without spaces. Never a real card. */
     number: string;
+    /** 1 is January. */
     expMonth: number;
+    /** With four digits. */
     expYear: number;
+    /** Any three digits, four for American Express. */
     cvc: string;
+    /** Name on the card; not checked. */
     name?: string;
 }
+/** Outcome of a bank challenge. */
 export interface TestChallenge {
+    /** From `payment.nextAction`. */
     challengeId: string;
+    /**
+     * The first answer counts. A different one later is refused with 409 `challenge_answered`.
+     */
     status: "approved" | "refused";
 }
+/** The buyer’s answer on the bank’s page, which the test provider stands in for. */
 export interface TestChallengeAnswer {
+    /** False declines the payment. */
     approve: boolean;
 }
+/** A card stored by the test provider. */
 export interface TestToken {
+    /** Value for `payment.token`. */
     token: string;
+    /** In lower case, such as `visa`. */
     brand: string;
+    /** Last four digits. */
     last4: string;
 }
+/** A product bought by the caller’s clients. */
 export interface TopProduct {
+    /** SKU of the product, which may no longer be sold. */
     sku: string;
+    /** Full name; the last known one if the product no longer exists. */
     name: string;
+    /** Short name; the last known one if the product no longer exists. */
     shortName: string;
+    /** Picture of the pack; null if the product no longer exists. */
     image: Image | null;
+    /** Units sold. */
     quantity: number;
+    /** Number of orders with it. */
     orders: number;
+    /** Revenue after discounts, before points, shipping and tax, US dollars. */
     revenue: number;
 }
+/** The products the caller’s clients bought most. */
 export interface TopProducts {
+    /** The requested number of days. */
     days: number;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * Start of the period, UTC.
+     */
     from: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * End of the period, UTC; now.
+     */
     to: string;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
+    /** By units sold, most first. */
     items: TopProduct[];
 }
+/** How to track the parcel. */
 export interface Tracking {
+    /** Company that delivers. */
     carrier: string;
+    /** The carrier’s tracking number. */
     number: string;
 }
+/** An alert that has ended. The same if there was none. */
 export interface Unsubscribed {
+    /** As stored, in lower case. */
     email: string;
+    /** Product that was watched. */
     sku: string;
+    /**
+     * Always this value.
+     */
     state: "unsubscribed";
 }
 /** A signed address for one file of one content type and size. */
 export interface Upload {
+    /** Unique identifier. */
     uploadId: string;
     /** Where the file goes, once, by PUT. */
     url: string;
+    /**
+     * HTTP method for the file.
+     */
     method: "PUT";
     /** Must be sent with the file as they are. */
     headers: {
         [key: string]: string;
     };
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * When the URL expires, UTC: after ten minutes.
+     */
     expiresAt: string;
 }
+/** The picture to be uploaded. */
 export interface UploadCreate {
+    /**
+     * Must match the content of the file.
+     */
     contentType: "image/png" | "image/jpeg" | "image/webp";
-    /** Bytes. */
+    /** Exact size in bytes. */
     size: number;
 }
-/** A person and what the store knows about the account. */
+/** A person, with facts about their account. Visible to that person and colleagues of the account. */
 export interface User {
-    /** @example usr_01hzx0k3v9 */
+    /**
+     * Unique identifier; never changes.
+     * @example usr_01hzx0k3v9
+     */
     id: string;
-    /** @example acc_01hzx0k3v9 */
+    /**
+     * The person’s account, shared with colleagues.
+     * @example acc_01hzx0k3v9
+     */
     accountId: string;
+    /** First name, as the person typed it. */
     firstName: string;
+    /** Last name, as the person typed it. */
     lastName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Used to sign in. Case-insensitive.
+     */
     email: string;
+    /** As typed; null if there is none. */
     phone: string | null;
+    /**
+     * Kind of account. Prices and access depend on `site`.
+     */
     accountType: "professional" | "retail" | "school" | "admin";
     /** Name of the rewards level, null when the account takes no part. */
     rewardsTier: string | null;
+    /** Whether text messages may be sent to `phone`. */
     smsOptIn: boolean;
     site: Site;
-    /** @example US */
+    /**
+     * ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+     * @example US
+     */
     countryCode: string;
+    /** True for people who registered themselves, false for those who were invited or added by staff. */
     selfSignUp: boolean;
-    /** @example Professional */
+    /**
+     * Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
+     * @example Professional
+     */
     discountModel: string | null;
-    /** @example Tier 2 */
+    /**
+     * `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+     * @example Tier 2
+     */
     tier: string | null;
+    /** True for accounts excluded from rewards, whatever their model and tier. */
     exemptForReward: boolean;
+    /** Whether the account has a store page. */
     hasRetailStore: boolean;
+    /** Calls that need another permission are refused with 403. */
     permissions: Permission[];
 }
 /** What `users.acceptRewards` takes. */
@@ -2477,17 +3544,34 @@ export interface UserAcceptTermsParams extends TermsAccept {
     id: string;
 }
 export type UserAcceptTermsResult = TermsState;
+/** A new person. The account belongs to the retail channel. */
 export interface UserCreate {
+    /** One line without a web address; spaces around it are removed. */
     firstName: string;
+    /** One line without a web address; spaces around it are removed. */
     lastName: string;
-    /** Format: email */
+    /**
+     * Format: email
+     * Used to sign in. One that already has an account is refused with 409 `email_taken`.
+     */
     email: string;
+    /** Common passwords, and those made of the person’s or the shop’s names, are refused with 422 `password_too_weak`. */
     password: string;
+    /** 7 to 31 digits, spaces and `+ ( ) . -`. */
     phone?: string;
-    /** @default US */
+    /**
+     * ISO 3166-1 alpha-2; the United Kingdom is `GB`.
+     * @default US
+     */
     countryCode?: string;
-    /** @default false */
+    /**
+     * Whether text messages may be sent to `phone`.
+     * @default false
+     */
     smsOptIn?: boolean;
+    /**
+     * Must be true.
+     */
     acceptTerms: true;
 }
 /** What `users.get` takes. */
@@ -2523,22 +3607,36 @@ export interface UserUpdatePhoneParams extends PhoneUpdate {
     id: string;
 }
 export type UserUpdatePhoneResult = User;
+/** Sales to the caller’s clients in a week. */
 export interface WeeklySale {
-    /** @example 2026-W47 */
+    /**
+     * ISO 8601 week number.
+     * @example 2026-W47
+     */
     week: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * Monday 00:00 UTC.
+     */
     from: string;
     /**
      * Format: date-time
      * The first moment of the next week.
      */
     to: string;
+    /**
+     * Currency of the amounts in this object.
+     */
     currency: "USD";
     /** Monday first. */
     buckets: SaleBucket[];
+    /** Totals of the seven days. */
     total: {
+        /** Sum of `orders`. */
         orders: number;
+        /** Sum of `quantity`. */
         quantity: number;
+        /** Sum of `revenue`, US dollars. */
         revenue: number;
     };
     /** Of the week before, US dollars. */

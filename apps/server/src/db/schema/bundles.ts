@@ -4,7 +4,7 @@ import { accounts, users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
 
-/** What a professional recommends: products with either typed instructions or a PDF (decisions §7). */
+/** What a professional recommends: products with either typed instructions or a PDF (rule B3). */
 export const bundles = pgTable(
   'bundles',
   {

@@ -9,5 +9,5 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () => moment().notNull().defaultNow();
 
-/** Money is integer US cents everywhere inside (decisions §1). */
+/** Money is integer US cents everywhere inside (rule K2). */
 export const cents = () => integer();

@@ -88,7 +88,7 @@ function keywordsOf({ actives, keyIngredients }: SeedProduct): string[] {
 
 export function lineOf(product: SeedProduct): ProductLine {
   const { prices, skuType } = product;
-  // Visitors and retail clients get samples only as a free item, and nothing that is for professionals (decisions §4).
+  // Visitors and retail clients get samples only as a free item, and nothing that is for professionals (rule P8).
   const isPublic = prices.retailCents !== null && (skuType === 'retail' || skuType === 'kit');
   const tier = (at: 0 | 1 | 2 | 3) => prices.proCents?.[at] ?? null;
   return {

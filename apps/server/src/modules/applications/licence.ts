@@ -14,7 +14,7 @@ export interface StoredLicence {
   size: number;
 }
 
-/** Decisions §7: pictures are half as large as documents. */
+/** Pictures are half as large as documents (rule S20). */
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const PROBLEMS: Readonly<Record<PdfProblem, string>> = {

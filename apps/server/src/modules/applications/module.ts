@@ -75,7 +75,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   };
 }
 
-/** Applications for a professional account: sent by anybody, read by who sent them (decisions §10). */
+/** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
 export function createApplicationsModule(deps: Deps): Module<Operation> {
   const { auth, clock, db, ids, log, mail, storage } = deps;
 

@@ -3,7 +3,7 @@ import { self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
 import type { Call } from '../../contract/module.ts';
 
-/** Whose cart it is: a person's, or that of a browser which also holds the secret cookie (decisions §3). */
+/** Whose cart it is: a person's, or that of a browser which also holds the secret cookie (rule C1). */
 export type CartOwner =
   | { kind: 'user'; userId: string }
   | { kind: 'guest'; browserId: string; secretHash: string | null };

@@ -21,7 +21,7 @@ export function createCartModule(deps: Deps): Module<Operation> {
     try {
       return await mergeGuestCart(deps.db, deps.ids, guest);
     } catch (error) {
-      // Signing in never fails because of a cart (decisions §3); the guest cart is still there for the next try.
+      // Signing in never fails because of a cart (rule C2); the guest cart is still there for the next try.
       deps.log.error({ err: error, userId: guest.userId }, 'guest cart not merged');
       return undefined;
     }

@@ -68,7 +68,7 @@ function unpacked(data: Uint8Array, reading: Reading): Buffer {
   return bytes;
 }
 
-/** The objects of an object stream (ISO 32000-1 §7.5.7), each looked at like one that stands by itself. */
+/** The objects of an object stream (ISO 32000-1, 7.5.7), each looked at like one that stands by itself. */
 function lookInside(bytes: Buffer, dictionary: PDFDict, reading: Reading): PdfProblem | null {
   const first = Number(dictionary.get(key('First'))?.toString());
   const count = Number(dictionary.get(key('N'))?.toString());

@@ -8,7 +8,7 @@ function hexDigit(code: number | undefined): number {
 }
 
 /**
- * Names may be written with hex escapes (ISO 32000-1 §7.3.5): `/J#61vaScript` is `/JavaScript`. Byte by byte, because a
+ * Names may be written with hex escapes (ISO 32000-1, 7.3.5): `/J#61vaScript` is `/JavaScript`. Byte by byte, because a
  * file may consist of nothing but escapes, and a replacement by pattern would then take seconds.
  */
 function plainNames(bytes: Buffer): string {

@@ -5,7 +5,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
-// The words of the specification, §5.
+// Fixed texts (rule B3).
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';
 const REMOVE_PDF = 'Remove PDF to type instructions manually';
 
@@ -24,7 +24,7 @@ export function typedText(text: string | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Refuses a PDF beside typed instructions and the other way round (decisions §7). */
+/** Refuses a PDF beside typed instructions and the other way round (rule B3). */
 export function assertOneKind(typed: string | null, hasNewFile: boolean, hasOldFile: boolean): void {
   if (typed === null || (!hasNewFile && !hasOldFile)) return;
   const [path, message] = hasNewFile ? ['/file', REMOVE_TEXT] : ['/instructions', REMOVE_PDF];

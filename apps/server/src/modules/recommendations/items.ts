@@ -6,7 +6,7 @@ export interface Item {
   quantity: number;
 }
 
-/** SKU strings as products with quantities, in the order in which each first appears (decisions §7). */
+/** SKU strings as products with quantities, in the order in which each first appears (rule B1). */
 export function countSkus(skus: readonly string[]): Item[] {
   const counts = new Map<string, number>();
   for (const sku of skus) counts.set(sku, (counts.get(sku) ?? 0) + 1);

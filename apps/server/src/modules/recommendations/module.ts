@@ -16,7 +16,7 @@ type Operation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adm
 
 const authors = { sites: ['b2b'], permission: 'recommendations:write' } as const;
 
-/** Bundles of products that professionals recommend to their clients (decisions §7). */
+/** Bundles of products that professionals recommend to their clients (rule B1). */
 export function createRecommendationsModule(deps: Deps): Module<Operation> {
   const { clock, db } = deps;
   return {

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../../auth/auth.ts';
 
-/** Sign-in, reset and registration are limited per address and per account (decisions §3). */
+/** Sign-in, reset and registration are limited per address and per account (rule S18). */
 const MINUTE = 60;
 const HOUR = 3_600;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import type { PasswordOwner } from './check-strength.ts';
 
-/** Reset links work once, for an hour (decisions §3). */
+/** Reset links work once, for an hour (rule S16). */
 export const RESET_MINUTES = 60;
 
 /** What is kept of a token; the mail worker writes it down for whoever there is, see `RESET_LETTER`. */

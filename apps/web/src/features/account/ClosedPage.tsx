@@ -19,7 +19,7 @@ export interface ClosedPageProps {
   action?: ReactNode;
 }
 
-/** A page that is not for this account: why it is closed, and the ways on (decisions §4). */
+/** A page that is not for this account: why it is closed, and the ways on (rule P3). */
 export function ClosedPage({ title, children, action }: ClosedPageProps) {
   const session = useSession();
   const { signIn, isLeaving } = useSignInAgain();

@@ -17,7 +17,7 @@ interface GuardInput {
 }
 
 /**
- * For `beforeLoad` of private pages: signed out leads to the sign-in, and from there back (decisions §4); who has not accepted
+ * For `beforeLoad` of private pages: signed out leads to the sign-in, and from there back (rule P3); who has not accepted
  * the current terms is asked first.
  */
 export async function requireSession({ context, location }: GuardInput): Promise<void> {

@@ -13,7 +13,7 @@ export interface AreaScreenProps {
   isKnown: boolean;
 }
 
-/** `/b2b`, `/retail`, `/school` and `/admin`, behind their guards (decisions §4). */
+/** `/b2b`, `/retail`, `/school` and `/admin`, behind their guards (rule P3). */
 export function AreaScreen({ area, isKnown }: AreaScreenProps) {
   const session = useSession();
   if (session === null) return null;

@@ -36,7 +36,7 @@ export interface SavedStore {
 
 /**
  * What a person has put aside, kept in this browser under their own name: nobody else who signs in here sees it. All tabs
- * share it. The end of a session clears it with everything else that is kept (decisions §3).
+ * share it. The end of a session clears it with everything else that is kept (rule S7).
  */
 export function createSavedStore(ref: string, storage: KeyValueStorage = openStorage()): SavedStore {
   const key = `${PREFIX}${ref}`;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from '~/app/use-app.ts';
 import type { SessionKeeper } from '~/session/index.ts';
 
-/** SKUs that this device remembers. All tabs agree; the end of a session empties it (§4). */
+/** SKUs that this device remembers. All tabs agree; the end of a session empties it (rule S7). */
 export interface LocalList {
   read: () => readonly string[];
   write: (skus: readonly string[]) => void;

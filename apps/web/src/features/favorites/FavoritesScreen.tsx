@@ -16,7 +16,7 @@ import { useSession } from '~/session/index.ts';
 import { useFavorites } from './use-favorites.ts';
 
 const ROUTE = '/$site/my-account/favorites';
-/** The page size of all lists of products (§9). */
+/** The page size of all lists of products (rule K5). */
 const PER_PAGE = 12;
 
 /** The products that the signed-in person keeps, newest first, at their own price. */

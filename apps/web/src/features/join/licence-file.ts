@@ -1,5 +1,5 @@
 const MB = 1024 * 1024;
-/** As the server has it (decisions §7). */
+/** As the server has it (rule S20). */
 export const MOST_PDF_BYTES = 10 * MB;
 const MOST_PICTURE_BYTES = 5 * MB;
 

@@ -6,7 +6,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 
-/** A label that no store has or had; the text is that of the specification, §8. */
+/** A label that no store has or had; the text is fixed (rule L5). */
 export function StoreNotFound() {
   return (
     <Container width="narrow" paddingY="24">

@@ -10,7 +10,7 @@ interface Kept {
 
 /**
  * What one person has searched for on this device, newest first. Another person sees nothing of it, and the end of a session
- * clears it with everything else in local storage (§4).
+ * clears it with everything else in local storage (rule S7).
  */
 export function readRecent(owner: string, storage: KeyValueStorage = openStorage()): readonly string[] {
   try {

@@ -11,7 +11,7 @@ export interface ApplicationsResource {
   /**
    * Apply for a professional account.
    *
-   * Stores the application with its license and mails its reference. The license is checked by content: 422
+   * Stores the application with its license and emails its reference. The license is checked by content: 422
    * `file_invalid` for what is neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond
    * 5 MB. A license that has ended is a 422 `licence_expired`. Whoever is signed in and has an application that is not
    * decided yet gets a 409 `application_open`.

@@ -70,9 +70,9 @@ export interface ClientsResource {
   /**
    * Add a retail client.
    *
-   * Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one
+   * Invites a person by email. A new person gets an account and chooses a password from the email; somebody who has one
    * is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears
-   * in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no mail.
+   * in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no email.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -84,7 +84,7 @@ export interface ClientsResource {
   /**
    * Accept an invitation of a professional.
    *
-   * From the link in the mail, once. A new person gives a password, otherwise 422 `password_required` or
+   * From the link in the email, once. A new person gives a password, otherwise 422 `password_required` or
    * `password_too_weak`. Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`;
    * the account of a professional or a school cannot become a client, 422 `not_a_retail_account`. A link that was used
    * is a 409 `invitation_used`, one older than 14 days a 422 `invitation_expired`.

@@ -9,7 +9,7 @@ import type { PasswordForgotAnswer, PasswordForgotParams, PasswordResetParams, P
 /** Forgotten and new passwords. */
 export interface PasswordsResource {
   /**
-   * Ask for a reset mail.
+   * Ask for a reset email.
    *
    * Always answers the same, whether the email is known or not.
    *
@@ -21,7 +21,7 @@ export interface PasswordsResource {
   /**
    * Check a reset token.
    *
-   * Tells whether the token of a reset mail can still be used.
+   * Tells whether the token of a reset email can still be used.
    *
    * Fails with 429.
    *

@@ -102,7 +102,7 @@ export interface RecommendationsResource {
   /**
    * Send a bundle to clients.
    *
-   * Mails the link to linked retail clients and puts the bundle among the recommendations that they received.
+   * Emails the link to linked retail clients and puts the bundle among the recommendations that they received.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -22,7 +22,7 @@ export interface SessionsResource {
   /**
    * Refresh the session token.
    *
-   * Gives a new token for the same session. Call it at about 80 % of the life of the old one, which is good for 30
+   * Gives a new token for the same session. Call it at about 80% of the life of the old one, which is good for 30
    * seconds more and then answered with 401 `session_expired`; the session goes on with the new one.
    *
    * @see /docs/api/session#sessionRefresh

@@ -11,7 +11,7 @@ export interface StockAlertsResource {
   /**
    * Ask for a stock alert.
    *
-   * Sends a mail to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+   * Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
    *
    * Fails with 404, 429.
    *
@@ -21,7 +21,7 @@ export interface StockAlertsResource {
   /**
    * End a stock alert.
    *
-   * From the signed link in a mail.
+   * From the signed link in an email.
    *
    * Fails with 403.
    *
@@ -31,7 +31,7 @@ export interface StockAlertsResource {
   /**
    * Confirm a stock alert.
    *
-   * From the signed link in the mail that `stockAlerts.create` sends.
+   * From the signed link in the email that `stockAlerts.create` sends.
    *
    * Fails with 404.
    *
