@@ -91,7 +91,8 @@ export async function runHostile(requests: number, seed: number, onLine: (line: 
       requests,
       seed,
       async start(settings) {
-        const { settings: environment, options } = recommended();
+        const { settings: environment, options: usual } = recommended();
+        const options = [...usual, '--trace-gc'];
         target = await launch({
           settings: { ...environment, PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox', ...settings },
           options,
