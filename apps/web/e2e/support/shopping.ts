@@ -114,7 +114,7 @@ export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
 /** Waits for the confirmations of that many paid orders, and for no more. */
 export async function expectConfirmations(page: Page, email: string, count: number): Promise<Mail> {
   const confirmations = async () => (await mailsTo(page, email)).filter(({ subject }) => /order R-/.test(subject));
-  await expect.poll(async () => (await confirmations()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await confirmations()).length).toBe(count);
   const [newest] = await confirmations();
   if (!newest) throw new Error('There is no confirmation.');
   return newest;
