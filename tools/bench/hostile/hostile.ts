@@ -91,8 +91,7 @@ export async function runHostile(requests: number, seed: number, onLine: (line: 
       requests,
       seed,
       async start(settings) {
-        const { settings: environment, options: usual } = recommended();
-        const options = [...usual, '--trace-gc'];
+        const { settings: environment, options } = recommended();
         target = await launch({
           settings: { ...environment, PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox', ...settings },
           options,
