@@ -58,6 +58,9 @@ export const accountOf = (page: Page, name: string): Locator =>
 
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
+  await accountOf(page, name).waitFor();
+  // Whoever just signed in is on the way to another page, which closes menus when it comes.
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
   await press(accountOf(page, name));
   await press(page.getByRole('menuitem', { name: place, exact: true }));
 }
