@@ -185,7 +185,7 @@ it('keeps the sections of the report that others have written', () => {
 
 it('starts the server like the systemd unit', () => {
   const { settings, options } = recommended();
-  expect(settings['MALLOC_ARENA_MAX']).toBe('2');
+  expect(settings).toEqual({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' });
   expect(options).toEqual(['--max-semi-space-size=16']);
 });
 
