@@ -75,6 +75,7 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
     [
       ...server,
       ...build,
+      'codegen#test:product',
       'domain#test:unit',
       'release#test:product',
       'sdk-examples#test:product',
