@@ -67,7 +67,14 @@ const PARAMETER_KEYWORDS = new Set([
   'examples',
   'deprecated',
 ]);
-const EXTENSIONS = new Set(['x-addition', 'x-addition-reason', 'x-retry-safe', 'x-deprecated-since', 'x-sunset']);
+const EXTENSIONS = new Set([
+  'x-errors',
+  'x-addition',
+  'x-addition-reason',
+  'x-retry-safe',
+  'x-deprecated-since',
+  'x-sunset',
+]);
 
 type Node = Record<string, unknown>;
 

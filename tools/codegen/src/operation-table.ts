@@ -1,4 +1,4 @@
-import { basePath, operations, resolve } from '@regen/contract';
+import { PROBLEM_TYPE, basePath, operations, resolve } from '@regen/contract';
 import type { Contract, Method, Operation, Parameter, Schema } from '@regen/contract';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
@@ -120,8 +120,10 @@ function responsesOf({ responses }: Operation, complain: (text: string) => void)
     const isSuccess = status.startsWith('2');
     if (isSuccess && type !== undefined && type !== 'application/json') complain(`response ${type} is not supported`);
     if (isSuccess) out.success.push({ status, schema: media?.schema });
-    else if (type === 'application/json' && media?.schema) out.errors.push({ status, schema: media.schema });
-    else if (!status.startsWith('3')) complain(`response ${status} has no JSON error body`);
+    else if (type === PROBLEM_TYPE && media?.schema) {
+      // The codes of a status are a list of their own (`emit-errors.ts`).
+      out.errors.push({ status, schema: media.schema.allOf?.[0] ?? media.schema });
+    } else if (!status.startsWith('3')) complain(`response ${status} has no problem`);
   }
   if (out.success.length === 0 && !responses.some(({ status }) => status.startsWith('3'))) {
     complain('no successful response');

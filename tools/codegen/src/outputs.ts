@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc, sdkMethods } from './api-doc.ts';
+import { emitErrorCatalog, emitErrorCodes } from './emit-errors.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitTypes } from './emit-types.ts';
@@ -31,6 +32,8 @@ export async function outputs(root: string, contract: Contract): Promise<Map<str
       `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
     ],
     ['openapi/generated/regen.v1.json', json],
+    ['openapi/src/generated/errors.ts', BANNER + emitErrorCatalog(contract)],
+    [`${sdk}/errors.ts`, BANNER + emitErrorCodes(contract)],
     [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],

@@ -1,4 +1,4 @@
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RateLimit } from './auth.ts';
@@ -74,7 +74,7 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
         wait = Math.max(wait, Math.ceil((row.expires_at.getTime() - clock.now().getTime()) / 1000), 1);
       }
       if (wait === 0) return;
-      throw new HttpError(429, 'rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
+      throw refuse('rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
         headers: { 'retry-after': String(wait) },
       });
     },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { HttpError } from '../contract/errors.ts';
+import { HttpError, refuse } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Auth } from './auth.ts';
 import { countedAs } from './network.ts';
@@ -37,8 +37,8 @@ export function createSampledLimit(
     tallies.set(caller, tally);
     const left = Math.ceil((tally.refusedUntil - clock.now().getTime()) / 1000);
     if (tally.refusal && left > 0) {
-      const { status, code, message } = tally.refusal;
-      throw new HttpError(status, code, message, { headers: { 'retry-after': String(left) } });
+      const { code, message } = tally.refusal;
+      throw refuse(code, message, { headers: { 'retry-after': String(left) } });
     }
     tally.count += 1;
     if (tally.count % every !== 1) return;

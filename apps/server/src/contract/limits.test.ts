@@ -35,6 +35,7 @@ afterAll(() => server?.close());
 const TRIED: Readonly<Record<string, (draft: Draft) => void>> = {
   cartUpdate: (draft) => (draft.body = '{"couponCode":"NO-SUCH-CODE"}'),
   retailLocationList: (draft) => (draft.query = 'search=salt'),
+  courseRegistrationConfirm: (draft) => (draft.body = '{"payment":{"method":"card","token":"tok_1"}}'),
 };
 
 async function send(draft: Draft): Promise<Answer> {

@@ -10,7 +10,7 @@ import { checkAccess } from './check-access.ts';
 import { createConnections } from './connections.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { handleErrors, sendError } from './error-handler.ts';
-import { HttpError, notFound } from './errors.ts';
+import { notFound, refuse } from './errors.ts';
 import { acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
@@ -141,7 +141,7 @@ function acceptJsonOnly(server: FastifyInstance): void {
     // An empty body is no body; whether one is needed is for the contract to say.
     if (text === '') return done(null, undefined);
     return parse(request, text as string, (error, body) => {
-      if (error) done(new HttpError(400, 'malformed_json', 'The body is not valid JSON.'), undefined);
+      if (error) done(refuse('malformed_json'), undefined);
       else done(null, body);
     });
   });
@@ -165,7 +165,7 @@ async function registerHost(
       api.addHook('onRequest', async (request, reply) => {
         reply.headers(API_HEADERS).header('x-request-id', request.id);
         if (request.raw.url && request.raw.url.length > MAX_URL) {
-          throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
+          throw refuse('uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
       const { onAnswer } = options;
@@ -176,7 +176,7 @@ async function registerHost(
           onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
         });
       }
-      const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const refusePath = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
         const methods = allowedMethods(path.slice(prefix.length));
         // The right method and still no route: a parameter was too long.
@@ -184,12 +184,12 @@ async function registerHost(
           return sendError(request, reply, notFound(NOTHING_HERE));
         const message = `${request.method} is not possible here.`;
         const headers = { allow: methods.join(', ') };
-        return sendError(request, reply, new HttpError(405, 'method_not_allowed', message, { headers }));
+        return sendError(request, reply, refuse('method_not_allowed', message, { headers }));
       };
-      api.setNotFoundHandler(refuse);
+      api.setNotFoundHandler(refusePath);
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
-        api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
+        api.all(path, { onRequest: async (request, reply) => refusePath(request, reply) }, refusePath);
       for (const operation of own) api.route(routeOptions(operation, options));
     },
     { prefix },

@@ -395,7 +395,7 @@ export type WeeklySaleGetResult = WeeklySale;
 
 /** Error bodies of each operation by status. */
 export interface OperationErrors {
-  accountGet: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  accountGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -406,7 +406,7 @@ export interface OperationErrors {
   applicationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartAddBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartFreeItemChoose: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  cartFreeItemRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 500: ErrorBody; 503: ErrorBody };
+  cartFreeItemRemove: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: CartConflict; 500: ErrorBody; 503: ErrorBody };
   cartGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartGetForShippingMethod: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -419,9 +419,9 @@ export interface OperationErrors {
   concernListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegister: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: PaymentError; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegistrationCancel: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  courseRegistrationConfirm: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  courseRegistrationConfirm: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegistrationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   faqList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -431,15 +431,15 @@ export interface OperationErrors {
   locationDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  messageBlock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageBlock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageRead: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageUnblock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageUserList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPaymentConfirm: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPlace: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pageContentGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -499,10 +499,10 @@ export interface OperationErrors {
   userAcceptTerms: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userRegister: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdateAccountName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdateAccountName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userUpdateGamingBar: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdateName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdatePhone: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdateName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdatePhone: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   weeklySaleGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
 }
 

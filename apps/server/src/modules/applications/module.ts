@@ -3,7 +3,7 @@ import { normaliseCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
 import { anyone, self } from '../../contract/access.ts';
-import { HttpError } from '../../contract/errors.ts';
+import { HttpError, refuse } from '../../contract/errors.ts';
 import type { Call, Deps, Module } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
 import { userOf } from '../../contract/user-of.ts';
@@ -36,7 +36,7 @@ function newReference(): string {
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
 function invalid(path: string, message: string): HttpError {
-  return new HttpError(400, 'validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
+  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
 }
 
 /** The format of the description lets the 31st of February through. */
@@ -51,7 +51,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
   if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
     const message = 'This licence has ended. Send us the renewed one.';
-    throw new HttpError(422, 'licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
+    throw refuse('licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
   }
   return {
     firstName: body.firstName.trim(),
@@ -118,7 +118,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
       if (violatedUnique(error) === 'applications_one_open') {
         discard(licence.key);
         const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
-        throw new HttpError(409, 'application_open', message);
+        throw refuse('application_open', message);
       }
       // After anything but a refusal nobody knows whether it was written.
       if (error instanceof HttpError) discard(licence.key);

@@ -1,6 +1,6 @@
 import { anyone, self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
@@ -42,22 +42,17 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
     const { postalCode = '', latitude, longitude } = query;
     if ((latitude === undefined) !== (longitude === undefined)) {
       const missing = latitude === undefined ? 'latitude' : 'longitude';
-      throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
-        details: [{ path: `query.${missing}`, message: 'Latitude and longitude go together.' }],
+      throw refuse('validation_failed', 'Some fields are not valid.', {
+        details: [{ path: `/query/${missing}`, message: 'Latitude and longitude go together.' }],
       });
     }
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
     if (postalCode.trim() === '') return null;
     const place = await findTypedPlace(db, postalCode);
     if (place) return place;
-    throw new HttpError(
-      422,
-      'postal_code_unknown',
-      'We do not know where this postal code is. Try a ZIP code near you.',
-      {
-        details: [{ path: 'query.postalCode', message: 'This postal code is not known.' }],
-      },
-    );
+    throw refuse('postal_code_unknown', 'We do not know where this postal code is. Try a ZIP code near you.', {
+      details: [{ path: '/query/postalCode', message: 'This postal code is not known.' }],
+    });
   }
 
   return {
@@ -70,7 +65,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         const values = await placed(checkLocation(call.body));
         return call.once(async (tx) => {
           if ((await lockLocations(tx, accountId)) >= MOST) {
-            throw new HttpError(422, 'locations_full', `An account has at most ${MOST} locations.`);
+            throw refuse('locations_full', `An account has at most ${MOST} locations.`);
           }
           return insertLocation(tx, { id: ids('location'), accountId, now: clock.now() }, values);
         });

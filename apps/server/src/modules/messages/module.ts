@@ -1,6 +1,7 @@
 import type { ChatParty } from '@regen/sdk';
 import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
@@ -28,7 +29,7 @@ function refuseBlocked(isOwn: boolean): HttpError {
   const message = isOwn
     ? 'You have blocked this account. Unblock it to write to it.'
     : 'This account does not take messages from you.';
-  return new HttpError(403, 'message_blocked', message);
+  return refuse('message_blocked', message);
 }
 
 export function createMessagesModule(deps: Deps): Module<MessageOperation> {

@@ -2,7 +2,7 @@ import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import type { Config } from '../../config.ts';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderCaller } from './order-access.ts';
 
@@ -107,5 +107,5 @@ export async function assertFewWaiting(
     waiting.wide <= MOST_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
-  throw new HttpError(429, 'rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
+  throw refuse('rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
 }

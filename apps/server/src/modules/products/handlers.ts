@@ -1,6 +1,6 @@
 import type { ProductImages } from '@regen/sdk';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
-import { forbidden, HttpError, notFound } from '../../contract/errors.ts';
+import { forbidden, notFound, refuse } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { RawJson } from '../../contract/module.ts';
@@ -66,7 +66,7 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       if (bytes === null) {
         if (!(await hasLeft(deps.db, params.sku, callerAudience(actor))))
           throw notFound('There is no product with this SKU.');
-        throw new HttpError(404, 'product_gone', 'This product has left the range.');
+        throw refuse('product_gone');
       }
       return new RawJson(bytes);
     },

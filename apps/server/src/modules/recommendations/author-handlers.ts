@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { HttpError, notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import {
@@ -82,7 +82,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     return keeping(pdf, () =>
       call.once(async (tx) => {
         if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
-          throw new HttpError(422, 'bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
+          throw refuse('bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
         }
         await assertSold(tx, skus);
         const id = ids('bundle');

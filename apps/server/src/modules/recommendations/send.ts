@@ -1,5 +1,5 @@
 import type { BundleSend, BundleSent } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { UserActor } from '../../contract/actor.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -23,7 +23,7 @@ async function linkedClients(db: Queryable, professional: string, clientIds: rea
   const found = new Map(rows.map((client) => [client.accountId, client]));
   const strangers = clientIds.filter((id) => !found.has(id));
   if (strangers.length > 0) {
-    throw new HttpError(422, 'client_not_linked', 'A bundle can only be sent to your own clients.', {
+    throw refuse('client_not_linked', 'A bundle can only be sent to your own clients.', {
       details: strangers.map((id) => ({
         path: `/clientIds/${clientIds.indexOf(id)}`,
         message: 'is not a client of yours',

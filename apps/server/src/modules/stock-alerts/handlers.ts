@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';
@@ -50,7 +50,7 @@ export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<S
     async stockAlertUnsubscribe({ query }) {
       const email = query.email.trim().toLowerCase();
       if (!isUnsubscribeSignature(auth, email, query.sku, query.signature))
-        throw new HttpError(403, 'forbidden', 'This link was not made by us, or it is incomplete.');
+        throw refuse('forbidden', 'This link was not made by us, or it is incomplete.');
       await removeAlert(db, email, query.sku);
       return { email, sku: query.sku, state: 'unsubscribed' };
     },

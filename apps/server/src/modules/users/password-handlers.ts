@@ -1,4 +1,5 @@
-import { forbidden, HttpError } from '../../contract/errors.ts';
+import { forbidden, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
 import { checkStrength } from './check-strength.ts';
@@ -38,12 +39,12 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
 
   async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
     const { actor } = call;
-    if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
+    if (actor.kind !== 'user') throw refuse('unauthorized');
     if (call.params.token !== actor.userId) throw forbidden();
     await auth.limit(passwordChangeLimits(call.ip, actor.userId));
     const known = await findPasswordHash(db, actor.userId);
     if (!(await auth.verifyPassword(known, body.currentPassword ?? ''))) {
-      throw new HttpError(422, 'current_password_wrong', 'The current password is not right.', {
+      throw refuse('current_password_wrong', 'The current password is not right.', {
         details: [{ path: '/currentPassword', message: 'is not right' }],
       });
     }
@@ -87,9 +88,5 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
 }
 
 function tokenInvalid(): HttpError {
-  return new HttpError(
-    422,
-    'reset_token_invalid',
-    'This link was used already or is older than an hour. Ask for a new one.',
-  );
+  return refuse('reset_token_invalid');
 }
