@@ -31,6 +31,12 @@ const common: CommonParts = {
   body: { 'x-errors': ['body_too_large'] },
   form: { 'x-errors': ['malformed_form'] },
   idempotent: { 'x-errors': ['idempotency_key_reuse'] },
+  conditional: {
+    parameters: [{ $ref: 'paths/parameters.yaml#/IfNoneMatch' }],
+    headers: { ETag: { $ref: 'paths/headers.yaml#/ETag' } },
+  },
+  limited: { headers: { RateLimit: { $ref: 'paths/headers.yaml#/RateLimit' } } },
+  paged: { headers: { Link: { $ref: 'paths/headers.yaml#/NextPage' } } },
   response: { headers: { 'X-Request-Id': { $ref: 'paths/headers.yaml#/RequestId' } } },
 };
 
@@ -50,6 +56,10 @@ function walk() {
     '/api/common.yaml paths/responses.yaml': [shared, '/api/paths/responses.yaml'],
     '/api/paths/cart.yaml responses.yaml#/CartChanged': [conflict, '/api/paths/responses.yaml'],
     '/api/common.yaml paths/parameters.yaml#/BrowserId': [device, '/api/paths/parameters.yaml'],
+    '/api/common.yaml paths/parameters.yaml#/IfNoneMatch': [
+      { ...device, name: 'If-None-Match', required: false },
+      '/api/paths/parameters.yaml',
+    ],
   };
   const at = (file: string): Context => ({
     location: { source: { absoluteRef: file } },
@@ -101,6 +111,21 @@ describe('what holds for all', () => {
     expect(completed({ parameters: [key] }).responses?.['409']).toEqual({
       $ref: 'responses.yaml#/IdempotencyKeyReuse',
     });
+  });
+
+  it('is headers of the success of what is limited, paged or answers 304', () => {
+    const { completed } = walk();
+    const headersOf = (given: Partial<Operation>): string[] => {
+      const { responses } = completed({ ...given, responses: { ...given.responses, 200: { description: 'Yes.' } } });
+      const success = responses?.['200'];
+      return Object.keys((success && 'headers' in success && success.headers) || {});
+    };
+    expect(headersOf({})).toEqual([]);
+    expect(headersOf({ 'x-errors': ['rate_limited'] })).toEqual(['RateLimit']);
+    expect(headersOf({ parameters: [{ name: 'page', in: 'query', schema: {} }] })).toEqual(['Link']);
+    expect(headersOf({ responses: { 304: { description: 'Same.' } } })).toEqual(['ETag']);
+    const { parameters } = completed({ responses: { 304: { description: 'Same.' } } });
+    expect(parameters).toContainEqual({ $ref: 'parameters.yaml#/IfNoneMatch' });
   });
 
   it('gives way to a parameter that an operation describes itself', () => {

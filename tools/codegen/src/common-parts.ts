@@ -19,6 +19,9 @@ export interface CommonParts {
   body: Codes;
   form: Codes;
   idempotent: Codes;
+  conditional: { parameters: Parameters; headers: Headers };
+  limited: { headers: Headers };
+  paged: { headers: Headers };
   response: { headers: Headers };
 }
 
@@ -96,10 +99,24 @@ class Common {
     };
     const own = operation.parameters ?? [];
     const known = new Set(own.map((part) => keyOf(part, file)));
-    const added = this.#parts.operation.parameters.filter((part) => !known.has(keyOf(part, this.#home)));
+    const { conditional, limited, paged, operation: every } = this.#parts;
+    const isConditional = operation.responses?.['304'] !== undefined;
+    const common = [...every.parameters, ...(isConditional ? conditional.parameters : [])];
+    const added = common.filter((part) => !known.has(keyOf(part, this.#home)));
     operation.parameters = [...added.map((part) => moved(part, this.#home, file)), ...own];
     operation['x-errors'] = this.#codesOf(operation, known.has('header Idempotency-Key'));
+    this.#addSuccessHeaders(operation, file, {
+      ...(isConditional && conditional.headers),
+      ...(operation['x-errors'].includes('rate_limited') && limited.headers),
+      ...(known.has('query page') && paged.headers),
+    });
     this.#addRefusals(operation, operation['x-errors'], file, follow);
+  }
+
+  #addSuccessHeaders({ responses = {} }: Operation, file: string, headers: Headers): void {
+    for (const [status, response] of Object.entries(responses))
+      if (status.startsWith('2') && !isReference(response))
+        response.headers = { ...movedAll(headers, this.#home, file), ...response.headers };
   }
 
   /** Its own codes first: the example of a response is that of the first. */

@@ -2,7 +2,7 @@ import { PROBLEM_TYPE, basePath, operations, resolve } from '@regen/contract';
 import type { Contract, Method, Operation, Parameter, Schema } from '@regen/contract';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
-const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization']);
+const PIPELINE_HEADERS = new Set(['browser-id', 'idempotency-key', 'authorization', 'if-none-match']);
 
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 export type BodyType = (typeof BODY_TYPES)[number];

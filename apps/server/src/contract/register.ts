@@ -3,6 +3,7 @@ import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from './actor.ts';
 import { authenticate, requirementOf } from './authenticate.ts';
+import { answerConditionally } from './conditional.ts';
 import { assertComplete } from './boot-checks.ts';
 import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
@@ -15,6 +16,7 @@ import { acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
+import { nextPageLink } from './page-links.ts';
 import { schemasOf, withoutReferences } from './route-schemas.ts';
 import { createSerializerCompiler } from './serialization.ts';
 import { createValidatorCompiler } from './validation.ts';
@@ -25,6 +27,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operationId?: string;
+    /** Read page by page. */
+    isPaged?: boolean;
+    /** A visitor may ask whether the answer is still the same. */
+    isConditional?: boolean;
   }
 }
 
@@ -77,6 +83,22 @@ function successStatus({ responses }: Operation): number {
   return Number(codes.toSorted()[0] ?? '200');
 }
 
+function answersOf({ parameters, responses }: Operation): { isPaged: boolean; isConditional: boolean } {
+  return {
+    isPaged: parameters.some(({ in: place, name }) => place === 'query' && name === 'page'),
+    isConditional: responses.some(({ status }) => status === '304'),
+  };
+}
+
+/** Adds what is known of a success only once its body stands there: the next page, and whether the caller has it already. */
+async function completeSuccess(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const { isPaged, isConditional } = request.routeOptions.config;
+  if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const next = isPaged ? nextPageLink(request.url, payload) : null;
+  if (next !== null) reply.header('link', next);
+  return isConditional ? answerConditionally(request, reply, payload) : payload;
+}
+
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
 function routeOptions(operation: Operation, options: ContractOptions): RouteOptions {
   const { modules, deps, checkResult } = options;
@@ -101,7 +123,7 @@ function routeOptions(operation: Operation, options: ContractOptions): RouteOpti
     // Fastify's syntax is `/users/:userId`.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
-    config: { operationId, ...(form && { form }) },
+    config: { operationId, ...(form && { form }), ...answersOf(operation) },
     ...(form && { bodyLimit: form.bodyLimit }),
     ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -168,6 +190,7 @@ async function registerHost(
           throw refuse('uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
+      api.addHook('onSend', completeSuccess);
       const { onAnswer } = options;
       if (onAnswer) {
         api.addHook('onSend', async (request, reply, payload) => {

@@ -3754,6 +3754,8 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3918,6 +3920,14 @@ export interface components {
                     code?: "password_too_weak" | string;
                 };
             };
+        };
+        /** @description The answer is still the one that the caller has. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description `idempotency_key_reuse`: The same key came with another body within 24 hours. */
         IdempotencyKeyReuse: {
@@ -4409,10 +4419,14 @@ export interface components {
         BrowserId: string;
         /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKey: string;
+        /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+        IfNoneMatch: string;
         /** @description Counted from 1. A page after the last one is empty. */
         Page: number;
         /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
         IfMatch: string;
+        /** @description How many entries a page has: 10, at most 50. */
+        PerPage: number;
         /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKeyRequired: string;
     };
@@ -4420,8 +4434,16 @@ export interface components {
     headers: {
         /** @description Names this call in the logs; an error has it as `requestId` too. */
         RequestId: string;
+        /** @description How many tries are left until when, as in draft-ietf-httpapi-ratelimit-headers: `"default";r=57;t=21` is 57 in the next 21 seconds. Of several limits, the one that is reached first. Absent where the call was not counted. */
+        RateLimit: string;
+        /** @description The limit that `RateLimit` is about: `"default";q=60;w=60` is 60 tries in 60 seconds. */
+        RateLimitPolicy: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description A mark of this answer for `If-None-Match`. Only visitors get one: what was made for a person is not kept. */
+        ETag: string;
+        /** @description The next page as `<path>; rel="next"`, relative to this server. Absent on the last page. */
+        NextPage: string;
     };
     pathItems: never;
 }
@@ -4453,6 +4475,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4703,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4808,6 +4834,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4842,6 +4870,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4878,6 +4908,8 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4924,7 +4956,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
                 /** @description Category slugs. */
                 category?: string[];
@@ -4940,6 +4972,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -4953,12 +4987,15 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4973,12 +5010,14 @@ export interface operations {
                 search: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4989,12 +5028,17 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductSearchResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
@@ -5011,6 +5055,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The SKU. */
@@ -5024,12 +5070,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5118,6 +5166,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5128,12 +5178,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductImages"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
@@ -5146,6 +5198,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5156,12 +5210,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
@@ -5174,6 +5230,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -5187,12 +5245,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5206,6 +5266,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5216,12 +5278,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConcernList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
@@ -5234,6 +5298,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -5247,12 +5313,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConcernList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5286,6 +5354,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5447,6 +5517,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /** @description The version of the cart. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -6008,8 +6080,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
                 /** @description Newest or oldest first. */
                 order?: "desc" | "asc";
                 /** @description Only orders of that year (UTC). */
@@ -6033,6 +6105,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6134,6 +6207,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6261,6 +6336,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6457,6 +6534,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,6 +7041,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7559,12 +7640,14 @@ export interface operations {
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many stores a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
                 perPage?: number;
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7575,6 +7658,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7620,6 +7707,7 @@ export interface operations {
                     "application/json": components["schemas"]["RetailLocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["PostalCodeUnknown"];
@@ -7633,7 +7721,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many products a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
                 perPage?: number;
             };
             header: {
@@ -7652,6 +7740,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7804,7 +7893,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many entries a page has: 25, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
@@ -7825,6 +7914,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7971,6 +8061,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8163,6 +8255,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8317,6 +8411,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8630,6 +8726,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The course; ids of HAE events start with `HAE`. */
@@ -8643,6 +8741,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8672,6 +8771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -8685,6 +8785,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -8698,6 +8800,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8739,6 +8842,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -8752,6 +8856,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -8765,6 +8871,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8783,6 +8890,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageRecord"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -8799,12 +8907,14 @@ export interface operations {
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many questions a page has: 100, at most 200, because the whole list is one page to read. */
                 perPage?: number;
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -8815,6 +8925,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8851,6 +8963,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaqPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
@@ -8866,8 +8979,8 @@ export interface operations {
                 sort?: "name" | "recent" | "spent";
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -8885,6 +8998,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8953,8 +9067,8 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -8969,6 +9083,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9119,8 +9234,8 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -9138,6 +9253,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9228,6 +9344,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9315,6 +9433,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9395,6 +9515,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9478,8 +9600,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -9497,6 +9619,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9600,6 +9723,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9817,6 +9942,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10152,6 +10279,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10236,8 +10365,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -10257,6 +10386,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10301,8 +10433,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -10320,6 +10452,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10363,7 +10496,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many rows a page has: 25, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
@@ -10384,6 +10517,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10522,6 +10656,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10541,6 +10677,8 @@ export interface operations {
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The label. */
@@ -10554,12 +10692,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Store"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["StoreNotFound"];
@@ -11018,6 +11158,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11079,8 +11221,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -11098,6 +11240,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11146,7 +11289,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Page size. */
+                /** @description How many conversations a page has: 30, at most 100, because each is one line. */
                 perPage?: number;
             };
             header: {
@@ -11162,6 +11305,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11438,6 +11582,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {

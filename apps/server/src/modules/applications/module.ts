@@ -25,7 +25,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
-    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR },
+    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR, isUntold: true },
   ];
 }
 
@@ -77,7 +77,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 
 /** Applications for a professional account: sent by anybody, read by who sent them (decisions §10). */
 export function createApplicationsModule(deps: Deps): Module<Operation> {
-  const { auth, clock, db, ids, log, mail, storage } = deps;
+  const { clock, db, ids, log, mail, storage } = deps;
 
   /** A file that nothing points to. That it stays is no reason to fail. */
   const discard = (key: string): void =>
@@ -87,7 +87,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
     const { actor, body, browserId, ip } = call;
     const now = clock.now();
     const form = readForm(body, now);
-    await auth.limit(applyLimits(ip, form.email));
+    await call.limit(applyLimits(ip, form.email));
     const licence = await storeLicence(storage, body.licence);
     try {
       const kept = await call.once(async (tx) => {

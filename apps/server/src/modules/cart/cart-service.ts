@@ -20,7 +20,7 @@ import type { Reference } from './reference.ts';
 
 export type CartCall = Pick<
   Call,
-  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'once' | 'reply'
+  'actor' | 'browserId' | 'cookies' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'limit' | 'once' | 'reply'
 > & { params: { id: string } };
 
 /** A cart as read and priced at one moment, with the tables that it was priced with. */
@@ -73,7 +73,7 @@ export class CartService {
   async update(call: CartCall, body: CartUpdate): Promise<Cart> {
     const buyer = buyerOf(call.actor);
     const change = await this.#changeOf(body, buyer);
-    if (change.couponCode) await this.#deps.auth.limit(couponLimits(call.ip, ownerOf(call)));
+    if (change.couponCode) await call.limit(couponLimits(call.ip, ownerOf(call)));
     const lists = (['items', 'set', 'add'] as const).filter((mode) => body[mode] !== undefined);
     if (lists.length > 1) {
       throw refuse('cart_lines_ambiguous', 'Send only one of items, set and add.', {

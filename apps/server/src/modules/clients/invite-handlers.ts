@@ -33,7 +33,7 @@ function inviteLimits(userId: string, accountId: string, email: string): RateLim
   return [
     { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
     { bucket: `invite account ${accountId}`, max: 200, windowSeconds: DAY },
-    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY },
+    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY, isUntold: true },
   ];
 }
 
@@ -103,7 +103,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
       const { accountId, userId, firstName, lastName } = userOf(call.actor);
       const { body } = call;
       const email = body.email.trim();
-      await auth.limit(inviteLimits(userId, accountId, email));
+      await call.limit(inviteLimits(userId, accountId, email));
       return call.once(async (tx) => {
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY * 1000);
@@ -125,7 +125,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     },
     async clientInvitationAccept(call) {
       const { actor, body, ip, params } = call;
-      await auth.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
+      await call.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
       // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.

@@ -124,7 +124,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
 
       async courseRegister(call) {
         const { body, actor, browserId, params } = call;
-        await auth.limit(registerLimits(call));
+        await call.limit(registerLimits(call));
         const user = await findUser(db, params.id);
         if (!user) throw notFound('There is no such user.');
         const { email, firstName, lastName, phone } = user;
@@ -144,7 +144,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
       async courseRegisterGuest(call) {
         const { body, browserId } = call;
         const email = body.email.trim();
-        await auth.limit(guestLimits(call, email));
+        await call.limit(guestLimits(call, email));
         const wish: RegisterWish = {
           courseId: body.courseId,
           attendee: {
@@ -171,7 +171,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         const row = await read(registrationId);
         await assertMayOpen(call.actor, row, accessToken);
         if (payment) {
-          await auth.limit(registerLimits(call));
+          await call.limit(registerLimits(call));
           await payments.payOffer(registrationId, payment, buyerOf(call.actor));
         } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
           throw refuse('registration_cancelled');

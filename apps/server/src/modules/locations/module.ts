@@ -25,7 +25,7 @@ const UNKNOWN = 'Your account has no such location.';
 const forBusinesses: AccessRule = self('id', { sites: ['b2b', 'school'] });
 
 export function createLocationsModule(deps: Deps): Module<LocationOperation> {
-  const { auth, clock, db, ids, log } = deps;
+  const { clock, db, ids, log } = deps;
   let filling: Promise<unknown> = Promise.resolve();
 
   /** Coordinates from the postal code when none were given. */
@@ -81,12 +81,13 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
       },
-      async retailLocationList({ query, ip }) {
+      async retailLocationList(call) {
+        const { query, ip } = call;
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
         // The storefront asks for many people at once.
         if (isSearch && ip !== IN_PROCESS)
-          await auth.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
+          await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
       },
     },

@@ -33,7 +33,7 @@ function refuseBlocked(isOwn: boolean): HttpError {
 }
 
 export function createMessagesModule(deps: Deps): Module<MessageOperation> {
-  const { auth, bus, clock, db, ids, log } = deps;
+  const { bus, clock, db, ids, log } = deps;
 
   function announce(notice: MessageNotice): void {
     // The message is stored; whoever is not told now sees it with the next call.
@@ -56,7 +56,7 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
       async messageSend(call) {
         const from = userOf(call.actor);
         const { accountId: to, message } = call.body;
-        await auth.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
+        await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
         return call.once(async (tx) => {
           const blockedBy = await blockBetween(tx, from.accountId, to);
           if (blockedBy !== null) throw refuseBlocked(blockedBy === from.accountId);

@@ -103,7 +103,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       },
 
       async orderPlace(call) {
-        await auth.limit(orderLimits(call.ip, call));
+        await call.limit(orderLimits(call.ip, call));
         const owner = ownerOf(call);
         if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
         const { browserId, body } = call;
@@ -127,7 +127,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderPay(call) {
         const { orderId } = call.params;
-        await auth.limit(orderLimits(call.ip, call));
+        await call.limit(orderLimits(call.ip, call));
         await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         const { email } = await read(orderId);
         const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {

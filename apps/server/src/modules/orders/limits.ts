@@ -32,7 +32,14 @@ function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLim
     // Of visitors only: who is signed in must not be shut out by strangers who type the same address.
     ...(caller.actor.kind === 'user'
       ? []
-      : [{ bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR }]),
+      : [
+          {
+            bucket: `order declined email ${email.trim().toLowerCase()}`,
+            max: 10,
+            windowSeconds: HOUR,
+            isUntold: true,
+          },
+        ]),
   ];
 }
 

@@ -31,9 +31,10 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         isTest: provider.isTest,
       }),
 
-      async paymentTokenCreate({ body, browserId, ip }) {
+      async paymentTokenCreate(call) {
+        const { body, browserId, ip } = call;
         // Who may try any number of cards finds one that works.
-        await deps.auth.limit([
+        await call.limit([
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },
         ]);

@@ -54,12 +54,12 @@ function wordsOf(message: BundleSend['message']): string | null {
 
 /** Mails the link of a bundle to linked clients and puts it among what they received. */
 export async function sendBundle(deps: Deps, call: Call<'recommendationSend'>, author: UserActor): Promise<BundleSent> {
-  const { auth, clock, db, mail, publicUrl } = deps;
+  const { clock, db, mail, publicUrl } = deps;
   const { bundleId, userId } = call.params;
   const { clientIds } = call.body;
   // Strangers are refused before anything is counted against the clients.
   await linkedClients(db, author.accountId, clientIds);
-  await auth.limit(sendLimits(userId, bundleId, clientIds));
+  await call.limit(sendLimits(userId, bundleId, clientIds));
   return call.once(async (tx) => {
     const { rows } = await tx.query<{ name: string; token: string; accountName: string }>(
       `select b.name, b.token, a.name as "accountName" from bundles b join accounts a on a.id = b.account_id

@@ -42,7 +42,7 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const { body, browserId, cookies, ip } = call;
         const found = await findCredentials(db, body.email.trim());
         const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
-        await auth.limit(limits).catch((error: unknown) => {
+        await call.limit(limits).catch((error: unknown) => {
           if (error instanceof HttpError) failed.note(call, body.email, 'rate_limited');
           throw error;
         });

@@ -12,16 +12,17 @@ const HOUR = 3_600;
 export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<StockAlertOperation> {
   const { auth, db, mail, clock } = deps;
   return {
-    async stockAlertCreate({ body, actor, ip }) {
+    async stockAlertCreate(call) {
+      const { body, actor, ip } = call;
       const email = body.email.trim().toLowerCase();
       const { sku } = body;
       const index = await catalogue.index();
       const name = index.isVisible(sku, callerAudience(actor)) ? await productName(db, sku) : null;
       if (name === null) throw notFound('There is no product with this SKU.');
       // Mails go to an address that anyone may type: few per address, more per caller.
-      await auth.limit([
+      await call.limit([
         { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
-        { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR },
+        { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isUntold: true },
       ]);
       await db.transaction(async (tx) => {
         const userId = actor.kind === 'user' ? actor.userId : null;

@@ -43,7 +43,7 @@ function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHa
   return { storeLabel, accountId, accountName, hasRetailStore, picture };
 }
 
-export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module<StoreOperation> {
+export function createStoresModule({ clock, db, publicUrl }: Deps): Module<StoreOperation> {
   function toStoreLabel(accountId: string, state: LabelState): StoreLabel {
     const { accountName, formerLabels, hasRetailStore, pictureHash, storeLabel } = state;
     const hasPage = storeLabel !== null && hasRetailStore;
@@ -66,8 +66,9 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
   return {
     handlers: {
-      async storeLabelSearch({ ip, query }) {
-        await auth.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
+      async storeLabelSearch(call) {
+        const { ip, query } = call;
+        await call.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
         if (!LABEL.test(beginning)) return { items: [] };
         return { items: (await searchLabels(db, beginning)).map(toMatch) };

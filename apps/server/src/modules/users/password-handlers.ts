@@ -21,8 +21,10 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     await mail.send({ to: user.email, template: 'password-changed', data });
   }
 
-  async function resetByToken(token: string, password: string, ip: string): Promise<void> {
-    await auth.limit(resetLimits(ip));
+  async function resetByToken(call: Call<'passwordReset'>): Promise<void> {
+    const { token } = call.params;
+    const { password } = call.body;
+    await call.limit(resetLimits(call.ip));
     const found = await findResetToken(db, token, clock.now());
     if (found === null) throw tokenInvalid();
     await checkStrength(password, found);
@@ -41,7 +43,7 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     const { actor } = call;
     if (actor.kind !== 'user') throw refuse('unauthorized');
     if (call.params.token !== actor.userId) throw forbidden();
-    await auth.limit(passwordChangeLimits(call.ip, actor.userId));
+    await call.limit(passwordChangeLimits(call.ip, actor.userId));
     const known = await findPasswordHash(db, actor.userId);
     if (!(await auth.verifyPassword(known, body.currentPassword ?? ''))) {
       throw refuse('current_password_wrong', 'The current password is not right.', {
@@ -58,8 +60,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
   }
 
   return {
-    async passwordForgot({ body, ip }) {
-      await auth.limit(forgotLimits(ip, body.email));
+    async passwordForgot(call) {
+      const { body, ip } = call;
+      await call.limit(forgotLimits(ip, body.email));
       // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
       const token = auth.randomToken();
       const data = {
@@ -72,8 +75,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
       await mail.send({ to: data.email, template: 'password-reset', data });
       return { message: SAME_ANSWER };
     },
-    async passwordTokenValidate({ params, ip }) {
-      await auth.limit(resetLimits(ip));
+    async passwordTokenValidate(call) {
+      const { params, ip } = call;
+      await call.limit(resetLimits(ip));
       const found = await findResetToken(db, params.token, clock.now());
       if (found === null) return { isValid: false };
       return { isValid: true, expiresAt: found.expiresAt.toISOString() };
@@ -81,7 +85,7 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     async passwordReset(call) {
       const { body } = call;
       if (body.isToken === false) await changeOwn(call, body);
-      else await resetByToken(call.params.token, body.password, call.ip);
+      else await resetByToken(call);
       return undefined;
     },
   };

@@ -13,7 +13,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
 
   return async (call) => {
     const { body, browserId, cookies, ip } = call;
-    await auth.limit(registerLimits(ip, body.email));
+    await call.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
