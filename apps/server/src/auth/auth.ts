@@ -1,4 +1,5 @@
 import type { UserActor } from '../contract/actor.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface IssuedToken {
@@ -67,12 +68,4 @@ export interface RateLimit {
   windowSeconds: number;
   /** Counts what the caller names and may not be: how often others tried is nothing to tell. */
   isUntold?: boolean;
-}
-
-/** Where a caller stands with the limit that is reached first; seconds are until it is counted anew. */
-export interface Standing {
-  quota: number;
-  windowSeconds: number;
-  left: number;
-  seconds: number;
 }

@@ -1,8 +1,9 @@
 import { refuse } from '../contract/errors.ts';
 import { limitHeaders } from '../contract/limit-headers.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Queryable } from '../db/database.ts';
-import type { RateLimit, Standing } from './auth.ts';
+import type { RateLimit } from './auth.ts';
 import { countedAs } from './network.ts';
 
 export interface RateLimiter {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { HttpError, refuse } from '../contract/errors.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
-import type { Auth, Standing } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { countedAs } from './network.ts';
 
 export interface SampledLimit {
