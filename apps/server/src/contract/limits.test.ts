@@ -106,6 +106,19 @@ describe('limits on tries', () => {
     await server.db.query('delete from rate_limits');
   });
 
+  test('do not tell how often others tried for an email address', async () => {
+    const headers = [];
+    for (let tries = 0; tries < 2; tries += 1) {
+      const answer = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
+      headers.push([answer.headers['ratelimit-policy'], answer.headers['ratelimit']]);
+    }
+    // Of that address, 3 would be left.
+    expect(headers).toEqual([
+      ['"default";q=30;w=3600', expect.stringMatching(/^"default";r=29;/)],
+      ['"default";q=30;w=3600', expect.stringMatching(/^"default";r=28;/)],
+    ]);
+  });
+
   test('are these: a change here is a change of limits', () => {
     expect([...new Set(lines)].toSorted()).toMatchSnapshot();
   });
