@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import type { ErrorCatalog } from './errors.ts';
 
 export type Reference = OpenAPIV3_1.ReferenceObject;
 export type Info = OpenAPIV3_1.InfoObject;
@@ -107,6 +108,8 @@ export interface WrittenOperation {
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
   deprecated?: boolean;
+  /** Every code that it refuses with, those of all operations included. */
+  'x-errors'?: string[];
   /** Days: `2027-01-31`. */
   'x-deprecated-since'?: string;
   'x-sunset'?: string;
@@ -147,4 +150,5 @@ export interface Contract {
   'x-sdk-resources'?: Record<string, string>;
   paths: Record<string, PathItem>;
   components?: Components;
+  'x-errors'?: ErrorCatalog;
 }

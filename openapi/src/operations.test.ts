@@ -116,3 +116,39 @@ it('reads the contract of this repository, every operation under a name of its o
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ base }) => base))).toEqual(new Set(['/api/v1/regen', '/api/v1/uploads']));
 });
+
+it('has one rule for page sizes, and says why where there is another', () => {
+  const sizes = operations(readContract()).flatMap(({ parameters }) =>
+    parameters.filter(({ name }) => name === 'perPage'),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  const unsaid = sizes.filter(({ description = '', schema: { minimum, maximum, default: usual } }) => {
+    const isUsual = usual === 10 && maximum === 50;
+    const saysIt = description.includes(`: ${String(usual)},`) && description.includes(`at most ${maximum}`);
+    return minimum !== 1 || !saysIt || !(isUsual || /because|which/.test(description));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it('gives every limit, list and conditional read the headers that tell of it', () => {
+  const expected: Record<string, string[]> = {};
+  const found: Record<string, string[]> = {};
+  const TOLD = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+  for (const { id, errors, parameters, responses, body } of operations(readContract())) {
+    const success = responses.find(({ status }) => status.startsWith('2'));
+    const isLimited = errors.includes('rate_limited');
+    const isConditional = responses.some(({ status }) => status === '304');
+    const isPaged = parameters.some(({ name }) => name === 'page');
+    // Carts have the mark of their version.
+    if (!success || body?.isRequired || id.startsWith('cart')) continue;
+    found[id] = TOLD.filter((name) => name in success.headers);
+    expected[id] = TOLD.filter(
+      (name) =>
+        name === 'X-Request-Id' ||
+        (name === 'ETag' && isConditional) ||
+        (name === 'Link' && isPaged) ||
+        (name.startsWith('RateLimit') && isLimited),
+    );
+  }
+  expect(found).toEqual(expected);
+});

@@ -46,6 +46,8 @@ export interface Operation {
   parameters: readonly OperationParameter[];
   body: OperationBody | null;
   responses: readonly OperationResponse[];
+  /** Every code that it refuses with. */
+  errors: readonly string[];
   /** Its texts, tags and extensions, as they are written. */
   written: WrittenOperation;
 }
@@ -91,6 +93,7 @@ function readOperation(
     responses: Object.entries(written.responses).map(([status, part]) =>
       readResponse(contract, written.operationId, status, part),
     ),
+    errors: written['x-errors'] ?? [],
     written,
   };
 }

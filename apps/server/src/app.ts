@@ -15,7 +15,7 @@ import { isSecure } from './config.ts';
 import type { Config } from './config.ts';
 import { answerClientError, answerExpectation, refuseTwoHosts } from './contract/client-errors.ts';
 import { handleErrors, sendError } from './contract/error-handler.ts';
-import { HttpError } from './contract/errors.ts';
+import { refuse } from './contract/errors.ts';
 import type { AnyModule, Clock, CreateModule, Deps, RoutePlugin } from './contract/module.ts';
 import { traceRequests } from './contract/trace-requests.ts';
 import { registerContract } from './contract/register.ts';
@@ -111,9 +111,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   });
   handleErrors(server);
   server.addHook('onRequest', refuseTwoHosts);
-  server.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.')),
-  );
+  server.setNotFoundHandler((request, reply) => sendError(request, reply, refuse('not_found')));
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
   });

@@ -1,3 +1,4 @@
+import { PROBLEM_TYPE } from '@regen/contract';
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './contract/error-handler.ts';
 import type { Readiness } from './readiness.ts';
@@ -18,7 +19,7 @@ export function registerHealth(server: FastifyInstance, readiness: Readiness): v
     return reply
       .code(problem.status)
       .headers({ ...headers, ...problem.headers })
-      .type('application/json; charset=utf-8')
+      .type(PROBLEM_TYPE)
       .serializer((text: string) => text)
       .send(errorBody(problem, request.id));
   });

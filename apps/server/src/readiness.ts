@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
-import { databaseUnavailable, HttpError } from './contract/errors.ts';
+import { databaseUnavailable, refuse } from './contract/errors.ts';
+import type { ErrorCode, HttpError } from './contract/errors.ts';
 import type { Database } from './db/database.ts';
 import { isUnavailable } from './db/errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './db/schema-version.ts';
@@ -25,21 +26,18 @@ const FLOOR = 64 * 1024 * 1024;
 /** Milliseconds for which a look is good enough. */
 const KEPT_FOR = 1_000;
 
-function refuse(code: string, message: string, cause?: unknown): HttpError {
-  return new HttpError(503, code, message, { headers: { 'retry-after': '5' }, cause });
+function unready(code: ErrorCode, message?: string, cause?: unknown): HttpError {
+  return refuse(code, message, { headers: { 'retry-after': '5' }, cause });
 }
 
 async function databaseProblem(db: Database, known: Journal): Promise<HttpError | null> {
   try {
     const { newer, missing } = await compareSchema((text) => db.query(text), known);
     if (newer.length > 0) {
-      return refuse(
-        'schema_newer',
-        'The database was migrated by a newer release of Regen. Start that one here as well.',
-      );
+      return unready('schema_newer');
     }
     if (missing.length > 0) {
-      return refuse(
+      return unready(
         'schema_older',
         `The database lacks the migrations ${missing.join(', ')}. Start this release again.`,
       );
@@ -47,7 +45,7 @@ async function databaseProblem(db: Database, known: Journal): Promise<HttpError 
     return null;
   } catch (error) {
     if (isUnavailable(error)) return databaseUnavailable(error);
-    return refuse('database_unusable', 'The database cannot be read.', error);
+    return unready('database_unusable', undefined, error);
   }
 }
 
@@ -55,9 +53,9 @@ async function diskProblem(folder: string, floor: number): Promise<HttpError | n
   try {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize >= floor) return null;
-    return refuse('disk_full', `The disk of the data folder has less than ${Math.ceil(floor / 1_048_576)} MB left.`);
+    return unready('disk_full', `The disk of the data folder has less than ${Math.ceil(floor / 1_048_576)} MB left.`);
   } catch (error) {
-    return refuse('disk_unavailable', 'The data folder cannot be read.', error);
+    return unready('disk_unavailable', undefined, error);
   }
 }
 
@@ -66,7 +64,7 @@ async function storageProblem(storage: Pick<Storage, 'probe'>): Promise<HttpErro
     await storage.probe();
     return null;
   } catch (error) {
-    return refuse('storage_unavailable', 'The storage of files cannot be reached.', error);
+    return unready('storage_unavailable', undefined, error);
   }
 }
 
@@ -87,7 +85,7 @@ export function createReadiness({ config, db, storage, isDraining, floor = FLOOR
   }
 
   return async () => {
-    if (isDraining()) return refuse('shutting_down', 'This process is shutting down.');
+    if (isDraining()) return unready('shutting_down');
     if (found === undefined || performance.now() - looked > KEPT_FOR) {
       looked = Number.POSITIVE_INFINITY;
       found = look();

@@ -2052,28 +2052,39 @@ export interface components {
             /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
-        /** @description One problem with the input. */
+        /** @description What is wrong with one field. */
         ErrorDetail: {
             /**
-             * @description Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
+             * @description Where, as a JSON pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
              * @example /items/0/quantity
              */
             path: string;
-            /** @description What is wrong, for people. */
+            /** @description What the value must be, as the end of a sentence or as one of its own. */
             message: string;
-            /** @description Machine-readable reason; only where a field can be wrong in several ways. */
+            /** @description Why, machine readable; the keyword of JSON Schema that it breaks, or a code of the operation. */
             code?: string;
         };
-        /** @description The body of every answer that is not a success. */
+        /** @description The body of every answer that is not a success: a problem of RFC 9457, with the members that callers of this API branch on. */
         Error: {
             /**
-             * @description Stable, machine readable.
+             * @description Where the reference describes this code, relative to this server.
+             * @example /docs/api/errors#validation_failed
+             */
+            type: string;
+            /** @description What this code means in general, as a sentence for people. The same for each answer with this code. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What happened this time, as a sentence for people. */
+            detail: string;
+            /**
+             * @description Stable and machine readable. New codes may come, so have a way for those you do not know.
              * @example validation_failed
              */
             code: string;
-            /** @description A sentence for people. */
+            /** @description The same as `detail`. */
             message: string;
-            /** @description Names this call in the logs. */
+            /** @description Names this call in the logs, like `X-Request-Id`. */
             requestId: string;
             /** @description What is wrong with the input, one entry a field. */
             details?: components["schemas"]["ErrorDetail"][];
@@ -2828,16 +2839,7 @@ export interface components {
             admRole?: string;
         };
         /** @description The cart changed since the version in `If-Match`. `cart` is the current one. */
-        CartConflict: {
-            /**
-             * @description Always this value.
-             * @constant
-             */
-            code: "version_conflict";
-            /** @description A sentence for people. */
-            message: string;
-            /** @description Identifies the call in the server’s log. */
-            requestId: string;
+        CartConflict: components["schemas"]["Error"] & {
             cart: components["schemas"]["Cart"];
         };
         /** @description The free item to take. */
@@ -3208,13 +3210,7 @@ export interface components {
             expectedTotal: number;
         };
         /** @description The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
-        PaymentError: {
-            /** @description The provider’s reason, such as `card_declined` or `insufficient_funds`. */
-            code: string;
-            /** @description What happened and what to do next, for display. */
-            message: string;
-            /** @description Identifies the call in the server’s log. */
-            requestId: string;
+        PaymentError: components["schemas"]["Error"] & {
             order: components["schemas"]["Order"];
         };
         /** @description Another attempt to pay an order. */
@@ -4767,7 +4763,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is malformed or a field is invalid (`validation_failed`, `malformed_json`, …). `details` names each field. */
+        /**
+         * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+         *     `malformed_json`: The body cannot be parsed.
+         *     `bad_request`: The body did not arrive whole, or is not as long as it says.
+         */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4776,21 +4776,160 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "type": "/docs/api/errors#validation_failed",
+                 *       "title": "Some fields are not valid.",
+                 *       "status": 400,
+                 *       "detail": "Some fields are not valid.",
                  *       "code": "validation_failed",
                  *       "message": "Some fields are not valid.",
                  *       "requestId": "req_01HZX0",
                  *       "details": [
                  *         {
                  *           "path": "/quantity",
-                 *           "message": "must be at least 1"
+                 *           "message": "must be at least 1",
+                 *           "code": "minimum"
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: ("validation_failed" | "malformed_json" | "bad_request") | string;
+                };
             };
         };
-        /** @description No valid client key or session (`unauthorized`, `session_expired`, `session_revoked`). */
+        /** @description `body_too_large`: The body has more bytes than this operation takes. */
+        BodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#body_too_large",
+                 *       "title": "The body is too large.",
+                 *       "status": 413,
+                 *       "detail": "The body is too large.",
+                 *       "code": "body_too_large",
+                 *       "message": "The body is too large.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "body_too_large" | string;
+                };
+            };
+        };
+        /** @description `unsupported_media_type`: `Content-Type` is not the one of the operation. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#unsupported_media_type",
+                 *       "title": "The body is of another type than this call takes.",
+                 *       "status": 415,
+                 *       "detail": "The body is of another type than this call takes.",
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The body is of another type than this call takes.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "unsupported_media_type" | string;
+                };
+            };
+        };
+        /** @description `rate_limited`: A limit on tries was reached. `Retry-After` says how many seconds to wait. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#rate_limited",
+                 *       "title": "Too many tries.",
+                 *       "status": 429,
+                 *       "detail": "Too many tries.",
+                 *       "code": "rate_limited",
+                 *       "message": "Too many tries.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "rate_limited" | string;
+                };
+            };
+        };
+        /** @description `internal_error`: A fault of the server. Safe to repeat with the same `Idempotency-Key`. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#internal_error",
+                 *       "title": "Something went wrong on our side.",
+                 *       "status": 500,
+                 *       "detail": "Something went wrong on our side.",
+                 *       "code": "internal_error",
+                 *       "message": "Something went wrong on our side.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "internal_error" | string;
+                };
+            };
+        };
+        /**
+         * @description `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
+         *     `disk_full`: There is no room to save anything. `Retry-After` says how many seconds to wait.
+         */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#database_unavailable",
+                 *       "title": "The store is restarting. Try again in a moment.",
+                 *       "status": 503,
+                 *       "detail": "The store is restarting. Try again in a moment.",
+                 *       "code": "database_unavailable",
+                 *       "message": "The store is restarting. Try again in a moment.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: ("database_unavailable" | "disk_full") | string;
+                };
+            };
+        };
+        /**
+         * @description `unauthorized`: No valid client key or session came with the call, or it needs a signed-in person.
+         *     `session_expired`: The session token is older than an hour and was not refreshed.
+         *     `session_revoked`: The person signed out, ended this session on another device, or changed the password.
+         */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4799,104 +4938,22 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "session_expired",
-                 *       "message": "Your session has ended. Sign in again.",
+                 *       "type": "/docs/api/errors#unauthorized",
+                 *       "title": "Sign in first.",
+                 *       "status": 401,
+                 *       "detail": "Sign in first.",
+                 *       "code": "unauthorized",
+                 *       "message": "Sign in first.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: ("unauthorized" | "session_expired" | "session_revoked") | string;
+                };
             };
         };
-        /** @description The body or a file in it is too large (`body_too_large`, `file_too_large`). */
-        TooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "file_too_large",
-                 *       "message": "A PDF may have at most 10 MB.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body or a file in it is of another type than this call takes (`unsupported_media_type`). */
-        WrongType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "unsupported_media_type",
-                 *       "message": "The file is not a PDF.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Too many tries (`rate_limited`). `Retry-After` says how many seconds to wait. */
-        TooManyRequests: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "rate_limited",
-                 *       "message": "Too many tries. Try again in 12 minutes.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Something failed on our side. Safe to repeat with the same `Idempotency-Key`. */
-        ServerError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "internal_error",
-                 *       "message": "Something went wrong on our side.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The service is not ready (`database_unavailable`), or has no room to save anything (`disk_full`). Try again after `Retry-After` seconds. */
-        Unavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "database_unavailable",
-                 *       "message": "The store is restarting. Try again in a moment.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Signed in, but not allowed to do this or to see this record (`forbidden`, `wrong_channel`). */
+        /** @description `forbidden`: The caller is known, but may not do this or see this record. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4905,15 +4962,22 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "type": "/docs/api/errors#forbidden",
+                 *       "title": "This belongs to somebody else.",
+                 *       "status": 403,
+                 *       "detail": "This belongs to somebody else.",
                  *       "code": "forbidden",
                  *       "message": "This belongs to somebody else.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "forbidden" | string;
+                };
             };
         };
-        /** @description No such record for this caller (`not_found`). */
+        /** @description `not_found`: No such record for this caller, whether it never existed or belongs to somebody else. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4922,16 +4986,23 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "type": "/docs/api/errors#not_found",
+                 *       "title": "There is nothing at this path.",
+                 *       "status": 404,
+                 *       "detail": "There is nothing at this path.",
                  *       "code": "not_found",
-                 *       "message": "There is no product with this SKU.",
+                 *       "message": "There is nothing at this path.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "not_found" | string;
+                };
             };
         };
-        /** @description The state of the record does not allow it (`idempotency_key_reuse`, `out_of_stock`, `totals_changed`, `email_taken`, …). */
-        Conflict: {
+        /** @description `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why. */
+        PasswordTooWeak: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4939,22 +5010,31 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "out_of_stock",
-                 *       "message": "Only 2 of Barrier Cream are left.",
-                 *       "requestId": "req_01HZX0",
-                 *       "details": [
-                 *         {
-                 *           "path": "/items/GM1042",
-                 *           "message": "2 left"
-                 *         }
-                 *       ]
+                 *       "type": "/docs/api/errors#password_too_weak",
+                 *       "title": "Choose a stronger password.",
+                 *       "status": 422,
+                 *       "detail": "Choose a stronger password.",
+                 *       "code": "password_too_weak",
+                 *       "message": "Choose a stronger password.",
+                 *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "password_too_weak" | string;
+                };
             };
         };
-        /** @description Well formed, but it breaks a rule. `code` says which. */
-        Unprocessable: {
+        /** @description The answer is still the one that the caller has. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description `idempotency_key_reuse`: The same key came with another body within 24 hours. */
+        IdempotencyKeyReuse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4962,12 +5042,19 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "shipping_method_unavailable",
-                 *       "message": "This method does not ship to Hawaii.",
+                 *       "type": "/docs/api/errors#idempotency_key_reuse",
+                 *       "title": "This Idempotency-Key was used for another request.",
+                 *       "status": 409,
+                 *       "detail": "This Idempotency-Key was used for another request.",
+                 *       "code": "idempotency_key_reuse",
+                 *       "message": "This Idempotency-Key was used for another request.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "idempotency_key_reuse" | string;
+                };
             };
         };
         /** @description The cart changed since the version in `If-Match`; nothing was written. */
@@ -4977,21 +5064,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartConflict"];
+                "application/problem+json": components["schemas"]["CartConflict"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "version_conflict" | string;
+                };
             };
         };
-        /** @description The payment was declined (`card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `authentication_failed`). The order is kept and can be paid again. */
-        PaymentRequired: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PaymentError"];
-            };
-        };
-        /** @description The payment was declined (`card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `authentication_failed`). Nothing was charged or kept. */
-        Declined: {
+        /** @description `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields. */
+        AddressInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4999,12 +5079,464 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "card_declined",
-                 *       "message": "Your bank declined the card. Try another one.",
+                 *       "type": "/docs/api/errors#address_invalid",
+                 *       "title": "We cannot deliver to this address as it is written.",
+                 *       "status": 422,
+                 *       "detail": "We cannot deliver to this address as it is written.",
+                 *       "code": "address_invalid",
+                 *       "message": "We cannot deliver to this address as it is written.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "address_invalid" | string;
+                };
+            };
+        };
+        /** @description `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field. */
+        DestinationInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#destination_invalid",
+                 *       "title": "This destination is not complete.",
+                 *       "status": 422,
+                 *       "detail": "This destination is not complete.",
+                 *       "code": "destination_invalid",
+                 *       "message": "This destination is not complete.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "destination_invalid" | string;
+                };
+            };
+        };
+        /** @description The payment was declined. The order is kept and can be paid again. */
+        PaymentRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PaymentError"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: ("card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error" | "authentication_failed" | "payment_closed" | "token_unknown" | "token_used") | string;
+                };
+            };
+        };
+        /** @description `coupon_not_usable`: The coupon was used before, or its conditions are no longer met. */
+        CouponNotUsable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#coupon_not_usable",
+                 *       "title": "This coupon cannot be used for this order. Order without it.",
+                 *       "status": 409,
+                 *       "detail": "This coupon cannot be used for this order. Order without it.",
+                 *       "code": "coupon_not_usable",
+                 *       "message": "This coupon cannot be used for this order. Order without it.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "coupon_not_usable" | string;
+                };
+            };
+        };
+        /** @description `challenge_answered`: A 3-D Secure challenge is answered once. */
+        ChallengeAnswered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#challenge_answered",
+                 *       "title": "This challenge has already been answered.",
+                 *       "status": 409,
+                 *       "detail": "This challenge has already been answered.",
+                 *       "code": "challenge_answered",
+                 *       "message": "This challenge has already been answered.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "challenge_answered" | string;
+                };
+            };
+        };
+        /** @description `rewards_not_available`: The account cannot earn or spend points; the entry of `details` has the reason as its code. */
+        RewardsNotAvailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#rewards_not_available",
+                 *       "title": "REGEN Rewards is not available for your account.",
+                 *       "status": 422,
+                 *       "detail": "REGEN Rewards is not available for your account.",
+                 *       "code": "rewards_not_available",
+                 *       "message": "REGEN Rewards is not available for your account.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "rewards_not_available" | string;
+                };
+            };
+        };
+        /** @description `location_invalid`: Address, hours or contact details do not fit together. `details` names the fields. */
+        LocationInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#location_invalid",
+                 *       "title": "Some parts of this location are not right.",
+                 *       "status": 422,
+                 *       "detail": "Some parts of this location are not right.",
+                 *       "code": "location_invalid",
+                 *       "message": "Some parts of this location are not right.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "location_invalid" | string;
+                };
+            };
+        };
+        /** @description `postal_code_unknown`: The locator has no position for this postal code. */
+        PostalCodeUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#postal_code_unknown",
+                 *       "title": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "status": 422,
+                 *       "detail": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "code": "postal_code_unknown",
+                 *       "message": "We do not know where this postal code is. Try a ZIP code near you.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "postal_code_unknown" | string;
+                };
+            };
+        };
+        /** @description `favorites_full`: A person keeps a limited number of favorites. */
+        FavoritesFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#favorites_full",
+                 *       "title": "Your favorites are full. Remove one to add another.",
+                 *       "status": 422,
+                 *       "detail": "Your favorites are full. Remove one to add another.",
+                 *       "code": "favorites_full",
+                 *       "message": "Your favorites are full. Remove one to add another.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "favorites_full" | string;
+                };
+            };
+        };
+        /** @description `course_started`: A course that has started can be neither registered for nor canceled. */
+        CourseStarted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#course_started",
+                 *       "title": "This course has already started.",
+                 *       "status": 409,
+                 *       "detail": "This course has already started.",
+                 *       "code": "course_started",
+                 *       "message": "This course has already started.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "course_started" | string;
+                };
+            };
+        };
+        /** @description `not_a_retail_account`: Only retail accounts become clients. */
+        NotARetailAccount: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#not_a_retail_account",
+                 *       "title": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "status": 422,
+                 *       "detail": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "code": "not_a_retail_account",
+                 *       "message": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "not_a_retail_account" | string;
+                };
+            };
+        };
+        /** @description `sign_in_as_invited`: An invitation is accepted by the account with its address. */
+        SignInAsInvited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#sign_in_as_invited",
+                 *       "title": "There is an account with the invited address. Sign in to it first.",
+                 *       "status": 403,
+                 *       "detail": "There is an account with the invited address. Sign in to it first.",
+                 *       "code": "sign_in_as_invited",
+                 *       "message": "There is an account with the invited address. Sign in to it first.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "sign_in_as_invited" | string;
+                };
+            };
+        };
+        /** @description `wrong_channel`: The operation is for accounts of another channel, such as professionals. */
+        WrongChannel: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#wrong_channel",
+                 *       "title": "This is for other accounts than yours.",
+                 *       "status": 403,
+                 *       "detail": "This is for other accounts than yours.",
+                 *       "code": "wrong_channel",
+                 *       "message": "This is for other accounts than yours.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "wrong_channel" | string;
+                };
+            };
+        };
+        /** @description `token_mismatch`: The token in the body is not that of the bundle. */
+        TokenMismatch: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#token_mismatch",
+                 *       "title": "This link belongs to another bundle.",
+                 *       "status": 422,
+                 *       "detail": "This link belongs to another bundle.",
+                 *       "code": "token_mismatch",
+                 *       "message": "This link belongs to another bundle.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "token_mismatch" | string;
+                };
+            };
+        };
+        /** @description `client_not_linked`: At least one recipient is no client of the sender. `details` names each. */
+        ClientNotLinked: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#client_not_linked",
+                 *       "title": "A bundle can only be sent to your own clients.",
+                 *       "status": 422,
+                 *       "detail": "A bundle can only be sent to your own clients.",
+                 *       "code": "client_not_linked",
+                 *       "message": "A bundle can only be sent to your own clients.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "client_not_linked" | string;
+                };
+            };
+        };
+        /** @description `cart_full`: A cart holds a limited number of different products. */
+        CartFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#cart_full",
+                 *       "title": "Your cart is full. Remove a product to add another.",
+                 *       "status": 422,
+                 *       "detail": "Your cart is full. Remove a product to add another.",
+                 *       "code": "cart_full",
+                 *       "message": "Your cart is full. Remove a product to add another.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "cart_full" | string;
+                };
+            };
+        };
+        /** @description `store_not_found`: No store has this label. */
+        StoreNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#store_not_found",
+                 *       "title": "Retail store was not found.",
+                 *       "status": 404,
+                 *       "detail": "Retail store was not found.",
+                 *       "code": "store_not_found",
+                 *       "message": "Retail store was not found.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "store_not_found" | string;
+                };
+            };
+        };
+        /** @description `store_label_not_found`: There is no label to change. */
+        StoreLabelNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#store_label_not_found",
+                 *       "title": "This account has no label yet.",
+                 *       "status": 404,
+                 *       "detail": "This account has no label yet.",
+                 *       "code": "store_label_not_found",
+                 *       "message": "This account has no label yet.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "store_label_not_found" | string;
+                };
+            };
+        };
+        /** @description `week_unknown`: The week is not one that the report has. */
+        WeekUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#week_unknown",
+                 *       "title": "There is no such week.",
+                 *       "status": 422,
+                 *       "detail": "There is no such week.",
+                 *       "code": "week_unknown",
+                 *       "message": "There is no such week.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "week_unknown" | string;
+                };
+            };
+        };
+        /** @description `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code. */
+        FileInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#file_invalid",
+                 *       "title": "This file cannot be used.",
+                 *       "status": 422,
+                 *       "detail": "This file cannot be used.",
+                 *       "code": "file_invalid",
+                 *       "message": "This file cannot be used.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "file_invalid" | string;
+                };
             };
         };
     };
@@ -5017,10 +5549,14 @@ export interface components {
         GuestGrant: string;
         /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKey: string;
+        /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+        IfNoneMatch: string;
         /** @description Counted from 1. A page after the last one is empty. */
         Page: number;
         /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
         IfMatch: string;
+        /** @description How many entries a page has: 10, at most 50. */
+        PerPage: number;
         /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKeyRequired: string;
     };
@@ -5028,6 +5564,16 @@ export interface components {
     headers: {
         /** @description Names this call in the logs; an error has it as `requestId` too. */
         RequestId: string;
+        /** @description How many tries are left until when, as in draft-ietf-httpapi-ratelimit-headers: `"default";r=57;t=21` is 57 in the next 21 seconds. Of several limits, the one that is reached first. Absent where the call was not counted. */
+        RateLimit: string;
+        /** @description The limit that `RateLimit` is about: `"default";q=60;w=60` is 60 tries in 60 seconds. */
+        RateLimitPolicy: string;
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+        /** @description A mark of this answer for `If-None-Match`. Only visitors get one: what was made for a person is not kept. */
+        ETag: string;
+        /** @description The next page as `<path>; rel="next"`, relative to this server. Absent on the last page. */
+        NextPage: string;
         /** @description What proves that the cart of this guest is the caller's: keep it, and send it as `Guest-Grant`. Only for who sends that header. */
         GuestGrant: string;
     };
@@ -5065,6 +5611,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5072,12 +5620,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `invalid_credentials`: No account has this email and password.
+             *     `unauthorized`: No valid client key or session came with the call, or it needs a signed-in person.
+             *     `session_expired`: The session token is older than an hour and was not refreshed.
+             *     `session_revoked`: The person signed out, ended this session on another device, or changed the password.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#invalid_credentials",
+                     *       "title": "The email or the password is not right.",
+                     *       "status": 401,
+                     *       "detail": "The email or the password is not right.",
+                     *       "code": "invalid_credentials",
+                     *       "message": "The email or the password is not right.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("invalid_credentials" | "unauthorized" | "session_expired" | "session_revoked") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sessionRefresh: {
@@ -5106,8 +5682,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sessionEnd: {
@@ -5138,8 +5714,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sessionList: {
@@ -5172,8 +5748,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sessionRevokeOthers: {
@@ -5204,8 +5780,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     sessionRevoke: {
@@ -5239,8 +5815,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userRegister: {
@@ -5278,6 +5854,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5286,13 +5864,39 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `email_taken`: Another account has this email address.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#email_taken",
+                     *       "title": "There is already an account with this email. Sign in, or reset the password.",
+                     *       "status": 409,
+                     *       "detail": "There is already an account with this email. Sign in, or reset the password.",
+                     *       "code": "email_taken",
+                     *       "message": "There is already an account with this email. Sign in, or reset the password.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("email_taken" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordTooWeak"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userGet: {
@@ -5326,8 +5930,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     accountGet: {
@@ -5356,8 +5960,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     passwordForgot: {
@@ -5387,6 +5992,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5395,11 +6002,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     passwordValidateToken: {
@@ -5423,6 +6030,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5431,9 +6040,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     passwordReset: {
@@ -5461,6 +6070,8 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5468,12 +6079,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `current_password_wrong`: A password is changed only with the current one.
+             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
+             *     `reset_token_invalid`: The token of a password reset is used up, expired or unknown.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#current_password_wrong",
+                     *       "title": "The current password is not right.",
+                     *       "status": 422,
+                     *       "detail": "The current password is not right.",
+                     *       "code": "current_password_wrong",
+                     *       "message": "The current password is not right.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("current_password_wrong" | "password_too_weak" | "reset_token_invalid") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     productList: {
@@ -5481,7 +6119,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
                 /** @description Category slugs; products in any of them. */
                 category?: string[];
@@ -5499,6 +6137,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -5512,17 +6152,20 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     productSearch: {
@@ -5532,7 +6175,7 @@ export interface operations {
                 search: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
             };
             header: {
@@ -5540,6 +6183,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5550,17 +6195,22 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductSearchResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     productGet: {
@@ -5574,6 +6224,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description A product that the caller may not see is a 404. */
@@ -5587,18 +6239,46 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `not_found`: No such record for this caller, whether it never existed or belongs to somebody else.
+             *     `product_gone`: There was a product with this SKU.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#not_found",
+                     *       "title": "There is nothing at this path.",
+                     *       "status": 404,
+                     *       "detail": "There is nothing at this path.",
+                     *       "code": "not_found",
+                     *       "message": "There is nothing at this path.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("not_found" | "product_gone") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     productListByIds: {
@@ -5640,10 +6320,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     productListImages: {
@@ -5660,6 +6340,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5670,16 +6352,18 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductImages"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     categoryList: {
@@ -5690,6 +6374,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5700,16 +6386,18 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     categoryListForUser: {
@@ -5720,6 +6408,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -5733,17 +6423,19 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     concernList: {
@@ -5754,6 +6446,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5764,16 +6458,18 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConcernList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     concernListForUser: {
@@ -5784,6 +6480,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The caller, or `public`. */
@@ -5797,17 +6495,19 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConcernList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     stockAlertCreate: {
@@ -5838,6 +6538,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5847,11 +6549,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     stockAlertUnsubscribe: {
@@ -5888,8 +6590,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     stockAlertConfirm: {
@@ -5922,8 +6624,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartGet: {
@@ -5966,8 +6668,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartUpdate: {
@@ -6011,6 +6713,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Guest-Grant": components["headers"]["GuestGrant"];
                     /** @description The version of the cart. */
                     ETag?: string;
@@ -6024,14 +6728,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyKeyReuse"];
             412: components["responses"]["CartChanged"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `cart_full`: A cart holds a limited number of different products.
+             *     `cart_lines_ambiguous`: The body changes lines in more than one way.
+             *     `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field.
+             *     `shipping_method_unknown`: The store has no shipping method with this id.
+             *     `rewards_sign_in`: Visitors have no points.
+             *     `rewards_professionals_only`: The account is of another channel.
+             *     `rewards_discount_model`: The discount model of the account earns no points.
+             *     `rewards_tier_4`: The account is of Tier 4.
+             *     `rewards_exempt`: The account was taken out of the program.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#cart_full",
+                     *       "title": "Your cart is full. Remove a product to add another.",
+                     *       "status": 422,
+                     *       "detail": "Your cart is full. Remove a product to add another.",
+                     *       "code": "cart_full",
+                     *       "message": "Your cart is full. Remove a product to add another.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("cart_full" | "cart_lines_ambiguous" | "destination_invalid" | "shipping_method_unknown" | "rewards_sign_in" | "rewards_professionals_only" | "rewards_discount_model" | "rewards_tier_4" | "rewards_exempt") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartGetForShippingMethod: {
@@ -6071,9 +6808,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `destination_missing`: The cart has no destination yet.
+             *     `shipping_method_unavailable`: The method exists, but not for the destination of the cart or order.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#destination_missing",
+                     *       "title": "Say where to first, so that shipping can be priced.",
+                     *       "status": 422,
+                     *       "detail": "Say where to first, so that shipping can be priced.",
+                     *       "code": "destination_missing",
+                     *       "message": "Say where to first, so that shipping can be priced.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("destination_missing" | "shipping_method_unavailable") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartChooseFreeItem: {
@@ -6125,13 +6888,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /**
+             * @description `out_of_stock`: There is less in stock than the order needs. `details` names each product.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#out_of_stock",
+                     *       "title": "A product is out of stock.",
+                     *       "status": 409,
+                     *       "detail": "A product is out of stock.",
+                     *       "code": "out_of_stock",
+                     *       "message": "A product is out of stock.",
+                     *       "requestId": "req_01HZX0",
+                     *       "details": [
+                     *         {
+                     *           "path": "/items/1401",
+                     *           "message": "2 left",
+                     *           "code": "out_of_stock"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("out_of_stock" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
             412: components["responses"]["CartChanged"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `free_item_not_earned`: The subtotal is below the threshold of the offer.
+             *     `free_item_unknown`: No offer has this SKU among its free items.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#free_item_not_earned",
+                     *       "title": "Your cart does not earn this free item yet.",
+                     *       "status": 422,
+                     *       "detail": "Your cart does not earn this free item yet.",
+                     *       "code": "free_item_not_earned",
+                     *       "message": "Your cart does not earn this free item yet.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("free_item_not_earned" | "free_item_unknown") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartRemoveFreeItem: {
@@ -6172,10 +6994,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             412: components["responses"]["CartChanged"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addressList: {
@@ -6208,8 +7029,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addressUpdate: {
@@ -6247,11 +7068,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AddressInvalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addressCreate: {
@@ -6290,12 +7111,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields.
+             *     `address_book_full`: An address book holds 50 addresses.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#address_invalid",
+                     *       "title": "We cannot deliver to this address as it is written.",
+                     *       "status": 422,
+                     *       "detail": "We cannot deliver to this address as it is written.",
+                     *       "code": "address_invalid",
+                     *       "message": "We cannot deliver to this address as it is written.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("address_invalid" | "address_book_full") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addressSetDefault: {
@@ -6333,10 +7180,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addressDelete: {
@@ -6370,8 +7217,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     shippingMethodList: {
@@ -6407,8 +7254,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     shippingMethodListByAddress: {
@@ -6455,11 +7302,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["DestinationInvalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderList: {
@@ -6467,8 +7314,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
                 /** @description Newest or oldest first. */
                 order?: "desc" | "asc";
                 /** @description Only orders of that year (UTC). */
@@ -6494,6 +7341,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6503,8 +7351,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderGet: {
@@ -6543,10 +7391,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order is too old.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderPlace: {
@@ -6578,6 +7452,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6587,15 +7463,100 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order is too old.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `coupon_not_usable`: The coupon was used before, or its conditions are no longer met.
+             *     `out_of_stock`: There is less in stock than the order needs. `details` names each product.
+             *     `totals_changed`: The total is not the one in `expectedTotal`.
+             *     `not_available`: A product has left the range or the channel of the caller. `details` names each.
+             *     `coupon_used_up`: Somebody else used the coupon for the last time it could be used.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#coupon_not_usable",
+                     *       "title": "This coupon cannot be used for this order. Order without it.",
+                     *       "status": 409,
+                     *       "detail": "This coupon cannot be used for this order. Order without it.",
+                     *       "code": "coupon_not_usable",
+                     *       "message": "This coupon cannot be used for this order. Order without it.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("coupon_not_usable" | "out_of_stock" | "totals_changed" | "not_available" | "coupon_used_up" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `cart_empty`: An order needs at least one line.
+             *     `payment_required`: The total is more than zero, and the body has no `payment`.
+             *     `shipping_method_unavailable`: The method exists, but not for the destination of the cart or order.
+             *     `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field.
+             *     `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#cart_empty",
+                     *       "title": "Your cart is empty.",
+                     *       "status": 422,
+                     *       "detail": "Your cart is empty.",
+                     *       "code": "cart_empty",
+                     *       "message": "Your cart is empty.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("cart_empty" | "payment_required" | "shipping_method_unavailable" | "destination_invalid" | "address_invalid") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderPay: {
@@ -6627,6 +7588,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6636,15 +7599,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order is too old.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `coupon_not_usable`: The coupon was used before, or its conditions are no longer met.
+             *     `coupon_used_up`: Somebody else used the coupon for the last time it could be used.
+             *     `order_already_paid`: Nothing remains to be paid.
+             *     `order_not_payable`: The order was canceled, or its reservation has ended.
+             *     `payment_in_progress`: An earlier attempt to pay has no result yet.
+             *     `out_of_stock`: There is less in stock than the order needs. `details` names each product.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#coupon_not_usable",
+                     *       "title": "This coupon cannot be used for this order. Order without it.",
+                     *       "status": 409,
+                     *       "detail": "This coupon cannot be used for this order. Order without it.",
+                     *       "code": "coupon_not_usable",
+                     *       "message": "This coupon cannot be used for this order. Order without it.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("coupon_not_usable" | "coupon_used_up" | "order_already_paid" | "order_not_payable" | "payment_in_progress" | "out_of_stock" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderConfirmPayment: {
@@ -6683,13 +7702,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `link_expired`: The access token of a guest's order is too old.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "link_expired") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["CouponNotUsable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     paymentGetConfig: {
@@ -6718,8 +7763,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     paymentCreateTestToken: {
@@ -6752,6 +7797,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6761,12 +7808,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `card_number_invalid`: The check digit of the number is wrong.
+             *     `card_not_a_test_card`: The embedded provider refuses numbers of real cards.
+             *     `card_expired`: The expiry month is over.
+             *     `card_cvc_invalid`: The security code has three digits, or four on American Express.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#card_number_invalid",
+                     *       "title": "This card number is not valid. Check it for typing errors.",
+                     *       "status": 422,
+                     *       "detail": "This card number is not valid. Check it for typing errors.",
+                     *       "code": "card_number_invalid",
+                     *       "message": "This card number is not valid. Check it for typing errors.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("card_number_invalid" | "card_not_a_test_card" | "card_expired" | "card_cvc_invalid") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     paymentAnswerTestChallenge: {
@@ -6808,11 +7883,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["ChallengeAnswered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userUpdateName: {
@@ -6883,10 +7958,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userUpdatePhone: {
@@ -6957,10 +8033,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userUpdateAccountName: {
@@ -7044,10 +8121,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userAcceptTerms: {
@@ -7097,11 +8175,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `terms_missing`: No terms are published for the channel of the caller.
+             *     `terms_outdated`: Another version than the current one was accepted.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#terms_missing",
+                     *       "title": "This store has no terms to accept yet.",
+                     *       "status": 409,
+                     *       "detail": "This store has no terms to accept yet.",
+                     *       "code": "terms_missing",
+                     *       "message": "This store has no terms to accept yet.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("terms_missing" | "terms_outdated") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userAcceptRewards: {
@@ -7139,9 +8243,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: components["responses"]["RewardsNotAvailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     userUpdateGamingBar: {
@@ -7188,10 +8292,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     applicationCreate: {
@@ -7218,21 +8322,139 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             *     `malformed_json`: The body cannot be parsed.
+             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
+             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#validation_failed",
+                     *       "title": "Some fields are not valid.",
+                     *       "status": 400,
+                     *       "detail": "Some fields are not valid.",
+                     *       "code": "validation_failed",
+                     *       "message": "Some fields are not valid.",
+                     *       "requestId": "req_01HZX0",
+                     *       "details": [
+                     *         {
+                     *           "path": "/quantity",
+                     *           "message": "must be at least 1",
+                     *           "code": "minimum"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("validation_failed" | "malformed_json" | "bad_request" | "malformed_form") | string;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `application_open`: The address has an application that is not decided yet, or an account already.
+             *     `email_taken`: Another account has this email address.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#application_open",
+                     *       "title": "We are already reviewing an application of yours.",
+                     *       "status": 409,
+                     *       "detail": "We are already reviewing an application of yours.",
+                     *       "code": "application_open",
+                     *       "message": "We are already reviewing an application of yours.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("application_open" | "email_taken" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            /**
+             * @description `body_too_large`: The body has more bytes than this operation takes.
+             *     `file_too_large`: A file of the form has more bytes than the operation takes.
+             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#body_too_large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large",
+                     *       "message": "The body is too large.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("body_too_large" | "file_too_large" | "too_many_parts") | string;
+                    };
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `licence_expired`: The license of an application ended before today.
+             *     `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
+             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#licence_expired",
+                     *       "title": "This license has expired.",
+                     *       "status": 422,
+                     *       "detail": "This license has expired.",
+                     *       "code": "licence_expired",
+                     *       "message": "This license has expired.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("licence_expired" | "file_invalid" | "password_too_weak") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     applicationGet: {
@@ -7265,8 +8487,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     locationList: {
@@ -7331,9 +8553,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     locationCreate: {
@@ -7428,13 +8676,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `location_invalid`: Address, hours or contact details do not fit together. `details` names the fields.
+             *     `locations_full`: An account has a limited number of locations.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#location_invalid",
+                     *       "title": "Some parts of this location are not right.",
+                     *       "status": 422,
+                     *       "detail": "Some parts of this location are not right.",
+                     *       "code": "location_invalid",
+                     *       "message": "Some parts of this location are not right.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("location_invalid" | "locations_full") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     locationUpdate: {
@@ -7529,13 +8829,39 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LocationInvalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     locationDelete: {
@@ -7567,10 +8893,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeLocate: {
@@ -7588,7 +8940,7 @@ export interface operations {
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many stores a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
                 perPage?: number;
             };
             header: {
@@ -7596,6 +8948,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -7606,6 +8960,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7651,12 +9009,13 @@ export interface operations {
                     "application/json": components["schemas"]["RetailLocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: components["responses"]["PostalCodeUnknown"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     favoriteList: {
@@ -7664,7 +9023,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many products a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
                 perPage?: number;
             };
             header: {
@@ -7685,6 +9044,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7752,8 +9112,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     favoriteAdd: {
@@ -7795,9 +9155,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            422: components["responses"]["FavoritesFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     favoriteRemove: {
@@ -7830,8 +9190,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rewardGet: {
@@ -7841,7 +9201,7 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many entries a page has: 25, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
@@ -7864,6 +9224,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7927,8 +9288,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     rewardGetForCourse: {
@@ -7977,8 +9338,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseRegister: {
@@ -8014,6 +9375,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8073,16 +9436,110 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["Declined"];
+            /**
+             * @description `card_declined`: The bank declined without a reason.
+             *     `insufficient_funds`: The bank declined for lack of funds.
+             *     `expired_card`: The bank declined because the card has expired.
+             *     `incorrect_cvc`: The bank declined because of the security code.
+             *     `processing_error`: The bank had a fault of its own.
+             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `payment_closed`: The attempt was closed before the bank confirmed it.
+             *     `token_unknown`: The payment token does not exist, or is too old.
+             *     `token_used`: A payment token pays for one order.
+             */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#card_declined",
+                     *       "title": "Your card was declined. Try another card.",
+                     *       "status": 402,
+                     *       "detail": "Your card was declined. Try another card.",
+                     *       "code": "card_declined",
+                     *       "message": "Your card was declined. Try another card.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error" | "authentication_failed" | "payment_closed" | "token_unknown" | "token_used") | string;
+                    };
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `course_started`: A course that has started can be neither registered for nor canceled.
+             *     `course_not_open`: Registration opens later.
+             *     `course_full`: No seat is left, and the body did not ask for the waitlist.
+             *     `price_changed`: The price is not the one in `expectedPrice`.
+             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that waits for its payment.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#course_started",
+                     *       "title": "This course has already started.",
+                     *       "status": 409,
+                     *       "detail": "This course has already started.",
+                     *       "code": "course_started",
+                     *       "message": "This course has already started.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("course_started" | "course_not_open" | "course_full" | "price_changed" | "already_registered" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `payment_required`: The total is more than zero, and the body has no `payment`.
+             *     `points_insufficient`: More points are to be spent than the balance has.
+             *     `rewards_sign_in`: Visitors have no points.
+             *     `rewards_professionals_only`: The account is of another channel.
+             *     `rewards_discount_model`: The discount model of the account earns no points.
+             *     `rewards_tier_4`: The account is of Tier 4.
+             *     `rewards_exempt`: The account was taken out of the program.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#payment_required",
+                     *       "title": "Something remains to be paid.",
+                     *       "status": 422,
+                     *       "detail": "Something remains to be paid.",
+                     *       "code": "payment_required",
+                     *       "message": "Something remains to be paid.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("payment_required" | "points_insufficient" | "rewards_sign_in" | "rewards_professionals_only" | "rewards_discount_model" | "rewards_tier_4" | "rewards_exempt") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseRegisterGuest: {
@@ -8117,6 +9574,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8176,16 +9635,78 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["Declined"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `card_declined`: The bank declined without a reason.
+             *     `insufficient_funds`: The bank declined for lack of funds.
+             *     `expired_card`: The bank declined because the card has expired.
+             *     `incorrect_cvc`: The bank declined because of the security code.
+             *     `processing_error`: The bank had a fault of its own.
+             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `payment_closed`: The attempt was closed before the bank confirmed it.
+             *     `token_unknown`: The payment token does not exist, or is too old.
+             *     `token_used`: A payment token pays for one order.
+             */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#card_declined",
+                     *       "title": "Your card was declined. Try another card.",
+                     *       "status": 402,
+                     *       "detail": "Your card was declined. Try another card.",
+                     *       "code": "card_declined",
+                     *       "message": "Your card was declined. Try another card.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error" | "authentication_failed" | "payment_closed" | "token_unknown" | "token_used") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `course_started`: A course that has started can be neither registered for nor canceled.
+             *     `course_not_open`: Registration opens later.
+             *     `course_full`: No seat is left, and the body did not ask for the waitlist.
+             *     `price_changed`: The price is not the one in `expectedPrice`.
+             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that waits for its payment.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#course_started",
+                     *       "title": "This course has already started.",
+                     *       "status": 409,
+                     *       "detail": "This course has already started.",
+                     *       "code": "course_started",
+                     *       "message": "This course has already started.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("course_started" | "course_not_open" | "course_full" | "price_changed" | "already_registered" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaymentRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseConfirmPayment: {
@@ -8213,6 +9734,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8272,15 +9795,75 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["Declined"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `card_declined`: The bank declined without a reason.
+             *     `insufficient_funds`: The bank declined for lack of funds.
+             *     `expired_card`: The bank declined because the card has expired.
+             *     `incorrect_cvc`: The bank declined because of the security code.
+             *     `processing_error`: The bank had a fault of its own.
+             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `payment_closed`: The attempt was closed before the bank confirmed it.
+             *     `token_unknown`: The payment token does not exist, or is too old.
+             *     `token_used`: A payment token pays for one order.
+             */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#card_declined",
+                     *       "title": "Your card was declined. Try another card.",
+                     *       "status": 402,
+                     *       "detail": "Your card was declined. Try another card.",
+                     *       "code": "card_declined",
+                     *       "message": "Your card was declined. Try another card.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("card_declined" | "insufficient_funds" | "expired_card" | "incorrect_cvc" | "processing_error" | "authentication_failed" | "payment_closed" | "token_unknown" | "token_used") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `registration_cancelled`: The registration has ended.
+             *     `still_waiting`: A seat can be confirmed only once it was offered.
+             *     `course_started`: A course that has started can be neither registered for nor canceled.
+             *     `payment_in_progress`: An earlier attempt to pay has no result yet.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#registration_cancelled",
+                     *       "title": "This seat was given back. Register again.",
+                     *       "status": 409,
+                     *       "detail": "This seat was given back. Register again.",
+                     *       "code": "registration_cancelled",
+                     *       "message": "This seat was given back. Register again.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("registration_cancelled" | "still_waiting" | "course_started" | "payment_in_progress") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseGetRegistration: {
@@ -8370,8 +9953,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseCancelRegistration: {
@@ -8461,9 +10044,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["CourseStarted"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     courseGet: {
@@ -8474,6 +10057,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The course; ids of HAE events start with `HAE`. */
@@ -8487,6 +10072,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8516,11 +10102,12 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     pageGetContent: {
@@ -8531,6 +10118,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -8544,6 +10133,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8585,11 +10175,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     pageGet: {
@@ -8600,6 +10191,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The page, for example `returns-policy`. */
@@ -8613,6 +10206,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8631,11 +10225,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageRecord"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     faqList: {
@@ -8647,7 +10242,7 @@ export interface operations {
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many questions a page has: 100, at most 200, because the whole list is one page to read. */
                 perPage?: number;
             };
             header: {
@@ -8655,6 +10250,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -8665,6 +10262,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8701,10 +10300,11 @@ export interface operations {
                     "application/json": components["schemas"]["FaqPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientList: {
@@ -8716,8 +10316,8 @@ export interface operations {
                 sort?: "name" | "recent" | "spent";
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -8737,6 +10337,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,9 +10369,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientListAllOrders: {
@@ -8780,8 +10407,8 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -8798,6 +10425,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8838,9 +10466,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientGet: {
@@ -8887,10 +10541,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientListOrders: {
@@ -8900,8 +10580,8 @@ export interface operations {
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -8921,6 +10601,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8961,10 +10642,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientSearch: {
@@ -8988,6 +10695,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9015,10 +10724,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientCreate: {
@@ -9052,6 +10787,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9067,14 +10804,40 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotARetailAccount"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     clientAcceptInvitation: {
@@ -9109,6 +10872,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9124,15 +10889,69 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SignInAsInvited"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `invitation_used`: An invitation is accepted once.
+             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#invitation_used",
+                     *       "title": "This invitation was accepted already.",
+                     *       "status": 409,
+                     *       "detail": "This invitation was accepted already.",
+                     *       "code": "invitation_used",
+                     *       "message": "This invitation was accepted already.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("invitation_used" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `password_required`: Accepting this invitation creates an account.
+             *     `invitation_expired`: The invitation is too old.
+             *     `not_a_retail_account`: Only retail accounts become clients.
+             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#password_required",
+                     *       "title": "Choose a password for your new account.",
+                     *       "status": 422,
+                     *       "detail": "Choose a password for your new account.",
+                     *       "code": "password_required",
+                     *       "message": "Choose a password for your new account.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("password_required" | "invitation_expired" | "not_a_retail_account" | "password_too_weak") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationList: {
@@ -9140,8 +10959,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -9161,6 +10980,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9169,9 +10989,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationClaim: {
@@ -9207,13 +11053,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TokenMismatch"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationCreate: {
@@ -9243,22 +11089,140 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Bundle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             *     `malformed_json`: The body cannot be parsed.
+             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
+             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#validation_failed",
+                     *       "title": "Some fields are not valid.",
+                     *       "status": 400,
+                     *       "detail": "Some fields are not valid.",
+                     *       "code": "validation_failed",
+                     *       "message": "Some fields are not valid.",
+                     *       "requestId": "req_01HZX0",
+                     *       "details": [
+                     *         {
+                     *           "path": "/quantity",
+                     *           "message": "must be at least 1",
+                     *           "code": "minimum"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("validation_failed" | "malformed_json" | "bad_request" | "malformed_form") | string;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReuse"];
+            /**
+             * @description `body_too_large`: The body has more bytes than this operation takes.
+             *     `file_too_large`: A file of the form has more bytes than the operation takes.
+             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#body_too_large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large",
+                     *       "message": "The body is too large.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("body_too_large" | "file_too_large" | "too_many_parts") | string;
+                    };
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `bundles_full`: A person keeps a limited number of bundles.
+             *     `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
+             *     `instructions_conflict`: The body has two kinds of instructions.
+             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#bundles_full",
+                     *       "title": "You have as many bundles as you can keep. Delete one first.",
+                     *       "status": 422,
+                     *       "detail": "You have as many bundles as you can keep. Delete one first.",
+                     *       "code": "bundles_full",
+                     *       "message": "You have as many bundles as you can keep. Delete one first.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("bundles_full" | "file_invalid" | "instructions_conflict" | "sku_unknown") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationGet: {
@@ -9292,10 +11256,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationUpdate: {
@@ -9327,23 +11317,140 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Bundle"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /**
+             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             *     `malformed_json`: The body cannot be parsed.
+             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
+             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#validation_failed",
+                     *       "title": "Some fields are not valid.",
+                     *       "status": 400,
+                     *       "detail": "Some fields are not valid.",
+                     *       "code": "validation_failed",
+                     *       "message": "Some fields are not valid.",
+                     *       "requestId": "req_01HZX0",
+                     *       "details": [
+                     *         {
+                     *           "path": "/quantity",
+                     *           "message": "must be at least 1",
+                     *           "code": "minimum"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("validation_failed" | "malformed_json" | "bad_request" | "malformed_form") | string;
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["IdempotencyKeyReuse"];
+            /**
+             * @description `body_too_large`: The body has more bytes than this operation takes.
+             *     `file_too_large`: A file of the form has more bytes than the operation takes.
+             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#body_too_large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large",
+                     *       "message": "The body is too large.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("body_too_large" | "file_too_large" | "too_many_parts") | string;
+                    };
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
+             *     `instructions_conflict`: The body has two kinds of instructions.
+             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#file_invalid",
+                     *       "title": "This file cannot be used.",
+                     *       "status": 422,
+                     *       "detail": "This file cannot be used.",
+                     *       "code": "file_invalid",
+                     *       "message": "This file cannot be used.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("file_invalid" | "instructions_conflict" | "sku_unknown") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationDelete: {
@@ -9375,10 +11482,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationDeleteFile: {
@@ -9412,10 +11545,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationReplaceLink: {
@@ -9449,10 +11608,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationSend: {
@@ -9484,6 +11669,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9492,15 +11679,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ClientNotLinked"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationGetShared: {
@@ -9536,8 +11749,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationSearch: {
@@ -9545,8 +11758,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -9568,6 +11781,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9576,10 +11792,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationListReceived: {
@@ -9587,8 +11829,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -9608,6 +11850,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9616,9 +11859,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     recommendationReport: {
@@ -9626,7 +11895,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many rows a page has: 25, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
@@ -9649,6 +11918,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9657,9 +11927,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     adminGetBundle: {
@@ -9695,8 +11991,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cartAddBundle: {
@@ -9741,13 +12037,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["IdempotencyKeyReuse"];
             412: components["responses"]["CartChanged"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CartFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeSearch: {
@@ -9771,6 +12067,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9779,9 +12077,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeGet: {
@@ -9792,6 +12090,8 @@ export interface operations {
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The present label or a former one, in upper or lower case. */
@@ -9805,17 +12105,19 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Store"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            404: components["responses"]["StoreNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeLabelGet: {
@@ -9847,9 +12149,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeLabelUpdate: {
@@ -9891,14 +12219,93 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            404: components["responses"]["StoreLabelNotFound"];
+            /**
+             * @description `store_label_taken`: Another store has this label, or had it lately.
+             *     `store_label_changed`: The label is not the one that the change is based on.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#store_label_taken",
+                     *       "title": "This label is taken. Choose another label.",
+                     *       "status": 409,
+                     *       "detail": "This label is taken. Choose another label.",
+                     *       "code": "store_label_taken",
+                     *       "message": "This label is taken. Choose another label.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("store_label_taken" | "store_label_changed") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `store_label_invalid`: A label has other characters than letters, digits and hyphens, or too few or many of them.
+             *     `store_label_reserved`: The label is a word that the store uses itself.
+             *     `store_label_limit`: A label is changed a limited number of times.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#store_label_invalid",
+                     *       "title": "This label cannot be used.",
+                     *       "status": 422,
+                     *       "detail": "This label cannot be used.",
+                     *       "code": "store_label_invalid",
+                     *       "message": "This label cannot be used.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("store_label_invalid" | "store_label_reserved" | "store_label_limit") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeLabelCreate: {
@@ -9939,13 +12346,91 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            /**
+             * @description `store_label_taken`: Another store has this label, or had it lately.
+             *     `store_label_exists`: An account has one label.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#store_label_taken",
+                     *       "title": "This label is taken. Choose another label.",
+                     *       "status": 409,
+                     *       "detail": "This label is taken. Choose another label.",
+                     *       "code": "store_label_taken",
+                     *       "message": "This label is taken. Choose another label.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("store_label_taken" | "store_label_exists") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `store_label_invalid`: A label has other characters than letters, digits and hyphens, or too few or many of them.
+             *     `store_label_reserved`: The label is a word that the store uses itself.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#store_label_invalid",
+                     *       "title": "This label cannot be used.",
+                     *       "status": 422,
+                     *       "detail": "This label cannot be used.",
+                     *       "code": "store_label_invalid",
+                     *       "message": "This label cannot be used.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("store_label_invalid" | "store_label_reserved") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeListTopProducts: {
@@ -9982,9 +12467,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storeGetWeeklySales: {
@@ -10019,10 +12530,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            422: components["responses"]["WeekUnknown"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageSend: {
@@ -10055,6 +12592,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10075,15 +12614,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             *     `not_connected`: The two accounts are not linked.
+             *     `message_blocked`: One of the two accounts has blocked the other.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel" | "not_connected" | "message_blocked") | string;
+                    };
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReuse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageList: {
@@ -10091,8 +12656,8 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
-                perPage?: number;
+                /** @description How many entries a page has: 10, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /** @description A UUID that the device keeps. It names the device, it proves nothing. */
@@ -10112,6 +12677,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10149,10 +12715,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageListConversations: {
@@ -10160,7 +12726,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Entries on a page. */
+                /** @description How many conversations a page has: 30, at most 100, because each is one line. */
                 perPage?: number;
             };
             header: {
@@ -10178,6 +12744,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10223,9 +12790,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            403: components["responses"]["WrongChannel"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageBlock: {
@@ -10273,13 +12840,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageUnblock: {
@@ -10317,10 +12883,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     messageRead: {
@@ -10367,12 +12933,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storePictureGet: {
@@ -10404,9 +12970,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storePictureCreateUpload: {
@@ -10440,6 +13032,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10448,13 +13042,39 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FileInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     storePictureDelete: {
@@ -10484,9 +13104,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            /**
+             * @description `forbidden`: The caller is known, but may not do this or see this record.
+             *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#forbidden",
+                     *       "title": "This belongs to somebody else.",
+                     *       "status": 403,
+                     *       "detail": "This belongs to somebody else.",
+                     *       "code": "forbidden",
+                     *       "message": "This belongs to somebody else.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("forbidden" | "wrong_channel") | string;
+                    };
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

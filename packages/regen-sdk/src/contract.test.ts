@@ -170,7 +170,7 @@ describe('the catalogue', () => {
     if (!isErrorOf(error, 'productList', 400)) throw new Error('expected a 400', { cause: error });
     expect(error.code).toBe('validation_failed');
     expect(error.requestId).toBe(error.body.requestId);
-    expect(error.body.details?.map(({ path }) => path)).toEqual(['query.perPage']);
+    expect(error.body.details?.map(({ path }) => path)).toEqual(['/query/perPage']);
     expect(check.violations()).toEqual(['productList: query perPage it must be <= 48']);
   });
 

@@ -36,4 +36,5 @@ export type { UploadProgress } from './upload/send-file.ts';
 export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
 // The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
 // parameters and errors. They are types only and cost nothing.
+export type * from './generated/errors.ts';
 export type * from './generated/types.ts';

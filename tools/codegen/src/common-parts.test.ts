@@ -1,27 +1,65 @@
-import type { Parameter, Reference, Response } from '@regen/contract';
+import type { ErrorCatalog, Parameter, Reference, Response } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { createCommonParts } from './common-parts.ts';
 import type { CommonParts } from './common-parts.ts';
 
 const device: Parameter = { name: 'Browser-Id', in: 'header', required: true, schema: { type: 'string' } };
+const key: Parameter = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+const entry = (status: number) => ({ status, title: 'No.', description: 'Not now.' });
+const catalog: ErrorCatalog = {
+  validation_failed: entry(400),
+  malformed_json: entry(400),
+  malformed_form: entry(400),
+  body_too_large: entry(413),
+  idempotency_key_reuse: entry(409),
+  out_of_stock: entry(409),
+  cart_full: entry(422),
+  version_conflict: entry(412),
+  rate_limited: entry(429),
+};
 const common: CommonParts = {
+  errors: { $ref: 'errors.yaml' },
+  problem: {
+    schema: { $ref: 'schemas/error.yaml#/Error' },
+    responses: { $ref: 'paths/responses.yaml' },
+    headers: { 429: { 'Retry-After': { $ref: 'paths/headers.yaml#/RetryAfter' } } },
+  },
   operation: {
     parameters: [{ $ref: 'paths/parameters.yaml#/BrowserId' }],
-    responses: { 400: { $ref: 'paths/responses.yaml#/Bad' } },
+    'x-errors': ['validation_failed', 'malformed_json'],
   },
-  body: { responses: { 413: { $ref: 'paths/responses.yaml#/TooLarge' } } },
+  body: { 'x-errors': ['body_too_large'] },
+  form: { 'x-errors': ['malformed_form'] },
+  idempotent: { 'x-errors': ['idempotency_key_reuse'] },
+  conditional: {
+    parameters: [{ $ref: 'paths/parameters.yaml#/IfNoneMatch' }],
+    headers: { ETag: { $ref: 'paths/headers.yaml#/ETag' } },
+  },
+  limited: { headers: { RateLimit: { $ref: 'paths/headers.yaml#/RateLimit' } } },
+  paged: { headers: { Link: { $ref: 'paths/headers.yaml#/NextPage' } } },
   response: { headers: { 'X-Request-Id': { $ref: 'paths/headers.yaml#/RequestId' } } },
 };
 
+type Context = Parameters<ReturnType<typeof createCommonParts>['Root']['enter']>[1];
+type Operation = Parameters<ReturnType<typeof createCommonParts>['Operation']['enter']>[0];
+
 /** What the references of the test lead to, by the file they stand in. */
-function walk(): { parts: ReturnType<typeof createCommonParts>; at: (file: string) => Context; shared: Response[] } {
-  const bad: Response = { description: 'No.' };
-  const tooLarge: Response = { description: 'Too large.', headers: { Allow: {} } };
+function walk() {
+  const conflict: Response = {
+    description: 'Changed.',
+    content: { 'application/problem+json': { schema: { $ref: '../schemas/error.yaml#/CartConflict' } } },
+  };
+  const shared: Record<string, Response | Reference> = { CartChanged: conflict };
   const targets: Record<string, [node: unknown, file: string]> = {
     '/api/main.yaml common.yaml': [common, '/api/common.yaml'],
-    '/api/common.yaml paths/responses.yaml#/Bad': [bad, '/api/paths/responses.yaml'],
-    '/api/common.yaml paths/responses.yaml#/TooLarge': [tooLarge, '/api/paths/responses.yaml'],
+    '/api/common.yaml errors.yaml': [catalog, '/api/errors.yaml'],
+    '/api/common.yaml paths/responses.yaml': [shared, '/api/paths/responses.yaml'],
+    '/api/paths/cart.yaml responses.yaml#/CartChanged': [conflict, '/api/paths/responses.yaml'],
     '/api/common.yaml paths/parameters.yaml#/BrowserId': [device, '/api/paths/parameters.yaml'],
+    '/api/common.yaml paths/parameters.yaml#/IfNoneMatch': [
+      { ...device, name: 'If-None-Match', required: false },
+      '/api/paths/parameters.yaml',
+    ],
   };
   const at = (file: string): Context => ({
     location: { source: { absoluteRef: file } },
@@ -33,46 +71,71 @@ function walk(): { parts: ReturnType<typeof createCommonParts>; at: (file: strin
   const parts = createCommonParts();
   const root = { 'x-common': { $ref: 'common.yaml' } };
   parts.Root.enter(root, at('/api/main.yaml'));
-  expect(root).toEqual({});
-  return { parts, at, shared: [bad, tooLarge] };
+  expect(root).toEqual({ 'x-errors': catalog });
+  const completed = (given: Partial<Operation>, file = '/api/paths/cart.yaml'): Operation => {
+    const operation = { operationId: 'cartUpdate', ...given };
+    parts.Operation.enter(operation, at(file));
+    return operation;
+  };
+  return { parts, at, shared, conflict, completed };
 }
-type Context = Parameters<ReturnType<typeof createCommonParts>['Root']['enter']>[1];
 
 const header = { 'X-Request-Id': { $ref: 'headers.yaml#/RequestId' } };
+const codes = (...list: string[]) => ({
+  type: 'object',
+  properties: { code: { anyOf: [{ type: 'string', enum: list }, { type: 'string' }] } },
+});
+const schemaOf = (response: Response | Reference | undefined) =>
+  response && 'content' in response ? response.content?.['application/problem+json']?.schema : undefined;
 
 describe('what holds for all', () => {
   it('is put into an operation, with references as they are written in its file', () => {
-    const { parts, at } = walk();
-    const operation = { responses: {} };
-    parts.Operation.enter(operation, at('/api/paths/cart.yaml'));
-    expect(operation).toEqual({
+    const { completed, shared } = walk();
+    expect(completed({})).toEqual({
+      operationId: 'cartUpdate',
       parameters: [{ $ref: 'parameters.yaml#/BrowserId' }],
-      responses: { 400: { $ref: 'responses.yaml#/Bad' } },
+      'x-errors': ['validation_failed', 'malformed_json'],
+      responses: { 400: { $ref: 'responses.yaml#/BadRequest' } },
+    });
+    expect(schemaOf(shared['BadRequest'])).toEqual({
+      allOf: [{ $ref: '../schemas/error.yaml#/Error' }, codes('validation_failed', 'malformed_json')],
     });
   });
 
-  it('is more for an operation that takes a body', () => {
-    const { parts, at } = walk();
-    const operation = { requestBody: { content: {} }, responses: {} };
-    parts.Operation.enter(operation, at('/api/paths/deep/cart.yaml'));
-    expect(operation.responses).toEqual({
-      400: { $ref: '../responses.yaml#/Bad' },
-      413: { $ref: '../responses.yaml#/TooLarge' },
+  it('is more for an operation that takes a body, a form or a key', () => {
+    const { completed } = walk();
+    const json = completed({ requestBody: { content: {} } }, '/api/paths/deep/cart.yaml');
+    expect(json.responses?.['413']).toEqual({ $ref: '../responses.yaml#/BodyTooLarge' });
+    const form = completed({ requestBody: { content: { 'multipart/form-data': {} } } });
+    expect(form['x-errors']).toContain('malformed_form');
+    expect(completed({ parameters: [key] }).responses?.['409']).toEqual({
+      $ref: 'responses.yaml#/IdempotencyKeyReuse',
     });
   });
 
-  it('gives way to what an operation says itself', () => {
-    const { parts, at } = walk();
-    const own = { description: 'Its own.' };
-    const parameters: (Parameter | Reference)[] = [{ ...device, description: 'Its own.' }];
-    const operation = { parameters, responses: { 400: own } };
-    parts.Operation.enter(operation, at('/api/paths/cart.yaml'));
-    expect(operation).toEqual({ parameters, responses: { 400: own } });
+  it('is headers of the success of what is limited, paged or answers 304', () => {
+    const { completed } = walk();
+    const headersOf = (given: Partial<Operation>): string[] => {
+      const { responses } = completed({ ...given, responses: { ...given.responses, 200: { description: 'Yes.' } } });
+      const success = responses?.['200'];
+      return Object.keys((success && 'headers' in success && success.headers) || {});
+    };
+    expect(headersOf({})).toEqual([]);
+    expect(headersOf({ 'x-errors': ['rate_limited'] })).toEqual(['RateLimit']);
+    expect(headersOf({ parameters: [{ name: 'page', in: 'query', schema: {} }] })).toEqual(['Link']);
+    expect(headersOf({ responses: { 304: { description: 'Same.' } } })).toEqual(['ETag']);
+    const { parameters } = completed({ responses: { 304: { description: 'Same.' } } });
+    expect(parameters).toContainEqual({ $ref: 'parameters.yaml#/IfNoneMatch' });
   });
 
-  it('is in every response, the shared ones included', () => {
-    const { parts, at, shared } = walk();
-    expect(shared).toMatchObject([{ headers: header }, { headers: { ...header, Allow: {} } }]);
+  it('gives way to a parameter that an operation describes itself', () => {
+    const parameters = [{ ...device, description: 'Its own.' }];
+    expect(walk().completed({ parameters }).parameters).toEqual(parameters);
+  });
+
+  it('is in every response', () => {
+    const { parts, at, conflict } = walk();
+    expect(conflict.headers).toEqual(header);
     const response: Response = { description: 'Yes.' };
     parts.Response.enter(response, at('/api/paths/cart.yaml'));
     expect(response.headers).toEqual(header);
@@ -82,5 +145,47 @@ describe('what holds for all', () => {
     const { at } = walk();
     const root = { 'x-common': { $ref: 'none.yaml' } };
     expect(() => createCommonParts().Root.enter(root, at('/api/main.yaml'))).toThrow('none.yaml leads nowhere.');
+  });
+});
+
+describe('the codes of an operation', () => {
+  it('become a response a status, with an example of the first code', () => {
+    const { responses } = walk().completed({ 'x-errors': ['out_of_stock', 'cart_full'], parameters: [key] });
+    expect(responses?.['409']).toMatchObject({
+      description: '`out_of_stock`: Not now.\n`idempotency_key_reuse`: Not now.',
+      headers: header,
+      content: { 'application/problem+json': { example: { code: 'out_of_stock', status: 409, title: 'No.' } } },
+    });
+    expect(schemaOf(responses?.['409'])).toEqual({
+      allOf: [{ $ref: '../schemas/error.yaml#/Error' }, codes('out_of_stock', 'idempotency_key_reuse')],
+    });
+    expect(responses?.['422']).toEqual({ $ref: 'responses.yaml#/CartFull' });
+  });
+
+  it('bring the headers of their status', () => {
+    const { completed, shared } = walk();
+    completed({ 'x-errors': ['rate_limited'] });
+    expect(shared['RateLimited']).toMatchObject({
+      headers: { ...header, 'Retry-After': { $ref: 'headers.yaml#/RetryAfter' } },
+    });
+  });
+
+  it('narrow a response that is written out', () => {
+    const { completed, conflict } = walk();
+    const written = () => ({
+      'x-errors': ['version_conflict'],
+      responses: { 412: { $ref: 'responses.yaml#/CartChanged' } },
+    });
+    expect(completed(written()).responses?.['412']).toEqual({ $ref: 'responses.yaml#/CartChanged' });
+    completed(written());
+    expect(schemaOf(conflict)).toEqual({
+      allOf: [{ $ref: '../schemas/error.yaml#/CartConflict' }, codes('version_conflict')],
+    });
+  });
+
+  it('stand in the catalog', () => {
+    expect(() => walk().completed({ 'x-errors': ['cart_ful'] })).toThrow(
+      'cartUpdate names codes that errors.yaml lacks: cart_ful.',
+    );
   });
 });

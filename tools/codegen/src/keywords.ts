@@ -75,6 +75,7 @@ const EXTENSIONS = new Set([
   'x-stales',
   'x-keeps',
   'x-removes',
+  'x-errors',
   'x-addition',
   'x-addition-reason',
   'x-retry-safe',

@@ -6,7 +6,16 @@ import { camelCase, operationTable } from './operation-table.ts';
 
 const error = {
   description: 'No.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  content: {
+    'application/problem+json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          { properties: { code: { anyOf: [{ enum: ['cart_full'] }, {}] } } },
+        ],
+      },
+    },
+  },
 };
 const ok = { description: 'Yes.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } } };
 
@@ -194,7 +203,7 @@ describe('operationTable', () => {
     ['request body text/plain', { requestBody: { required: true, content: { 'text/plain': { schema: {} } } } }],
     ['a request body is required', { requestBody: { content: { 'application/json': { schema: {} } } } }],
     ['response text/csv', { responses: { 200: { description: '', content: { 'text/csv': { schema: {} } } } } }],
-    ['response 404 has no JSON error body', { responses: { 200: ok, 404: { description: '' } } }],
+    ['response 404 has no problem', { responses: { 200: ok, 404: { description: '' } } }],
     ['no successful response', { responses: { 404: error } }],
     ['"add" stands in two places', { parameters: [{ name: 'add', in: 'path', schema: {} }] }, '/cart/{add}'],
     ['leads nowhere', { responses: { 200: { $ref: '#/components/responses/None' } } }],

@@ -1,9 +1,16 @@
-import { basePath, operations, resolve } from '@regen/contract';
+import { PROBLEM_TYPE, basePath, operations, resolve } from '@regen/contract';
 import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation } from '@regen/contract';
 import { readName } from './names.ts';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
-const PIPELINE_HEADERS = new Set(['browser-id', 'sdk-version', 'guest-grant', 'idempotency-key', 'authorization']);
+const PIPELINE_HEADERS = new Set([
+  'browser-id',
+  'sdk-version',
+  'guest-grant',
+  'idempotency-key',
+  'authorization',
+  'if-none-match',
+]);
 
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 export type BodyType = (typeof BODY_TYPES)[number];
@@ -138,8 +145,10 @@ function responsesOf({ responses }: Operation, complain: (text: string) => void)
     const isSuccess = status.startsWith('2');
     if (isSuccess && type !== undefined && type !== 'application/json') complain(`response ${type} is not supported`);
     if (isSuccess) out.success.push({ status, schema: media?.schema });
-    else if (type === 'application/json' && media?.schema) out.errors.push({ status, schema: media.schema });
-    else if (!status.startsWith('3')) complain(`response ${status} has no JSON error body`);
+    else if (type === PROBLEM_TYPE && media?.schema) {
+      // The codes of a status are a list of their own (`emit-errors.ts`).
+      out.errors.push({ status, schema: media.schema.allOf?.[0] ?? media.schema });
+    } else if (!status.startsWith('3')) complain(`response ${status} has no problem`);
   }
   if (out.success.length === 0 && !responses.some(({ status }) => status.startsWith('3'))) {
     complain('no successful response');

@@ -5,6 +5,7 @@ import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
 import { undescribed, unknownNames } from './descriptions.ts';
+import { emitErrorCatalog, emitErrorCodes } from './emit-errors.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitQueries, unknownReads } from './emit-queries.ts';
 import { emitClient, emitResource } from './emit-resources.ts';
@@ -62,6 +63,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
     ['openapi/generated/regen.v1.json', json],
     ['openapi/src/generated/schema.ts', BANNER + (await emitSchema(contract))],
     [`${sdk}/types.ts`, BANNER + types + emitOperationTypes(rows)],
+    ['openapi/src/generated/errors.ts', BANNER + emitErrorCatalog(contract)],
+    [`${sdk}/errors.ts`, BANNER + emitErrorCodes(contract)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],
     [`${sdk}/response-examples.ts`, BANNER + emitResponseExamples(contract)],
     ...[...tables].map(([file, some]): [string, string] => [

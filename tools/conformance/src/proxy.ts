@@ -30,7 +30,7 @@ const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 
 function parsed(bytes: Buffer, type: string | undefined): unknown {
-  if (bytes.length === 0 || !type?.startsWith('application/json')) return undefined;
+  if (bytes.length === 0 || !/^application\/(problem\+)?json\b/.test(type ?? '')) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {

@@ -22,6 +22,7 @@ const contract = [
   'codegen#test:product',
   'codegen#test:unit',
   'contract#test:unit',
+  'other-generators#test:product',
   'release#test:product',
   'sdk#test:unit',
   'sdk-bench#test:unit',

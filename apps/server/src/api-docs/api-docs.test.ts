@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { readContract } from '@regen/contract';
+import { ERRORS, problemPage, readContract } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('the reference', () => {
   });
 
   it('needs no script and no inline style, and nothing from elsewhere', async () => {
-    for (const path of ['/docs/api', ...description.tags.map(({ name }) => `/docs/api/${name}`)]) {
+    for (const path of ['/docs/api', '/docs/api/errors', ...description.tags.map(({ name }) => `/docs/api/${name}`)]) {
       const { payload, headers } = await server.inject(path);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self';/);
       expect(payload).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
@@ -75,6 +75,15 @@ describe('the reference', () => {
     const sheet = await server.inject(styles ?? '');
     expect(sheet.headers['content-type']).toContain('text/css');
     expect(sheet.headers['cache-control']).toContain('immutable');
+  });
+
+  it('has a place for each error code, which its problems name as their type', async () => {
+    const page = (await server.inject('/docs/api/errors')).payload;
+    for (const code of Object.keys(ERRORS)) {
+      expect(problemPage(code)).toBe(`/docs/api/errors#${code}`);
+      expect(page).toContain(`<section id="${code}"`);
+    }
+    expect((await server.inject('/docs/api/cart')).payload).toContain('href="/docs/api/errors#cart_full"');
   });
 
   it('says why a call exists that the specification does not name', async () => {

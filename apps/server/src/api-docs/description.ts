@@ -1,5 +1,5 @@
 import { operations, resolve } from '@regen/contract';
-import type { Contract, Example, Info, Media, Operation, Reference, Tag } from '@regen/contract';
+import type { Contract, ErrorCatalog, Example, Info, Media, Operation, Reference, Tag } from '@regen/contract';
 
 /** One operation as the pages show it. */
 export interface ShownOperation extends Operation {
@@ -21,11 +21,13 @@ export class Description {
   /** Those that have operations. */
   readonly tags: readonly Tag[];
   readonly operations: readonly ShownOperation[];
+  readonly errors: ErrorCatalog;
   readonly #contract: Contract;
 
   constructor(contract: Contract) {
     this.#contract = contract;
     this.info = contract.info;
+    this.errors = contract['x-errors'] ?? {};
     this.operations = operations(contract).map(shown);
     this.tags = (contract.tags ?? []).filter(({ name }) => this.operations.some(({ tag }) => tag === name));
   }

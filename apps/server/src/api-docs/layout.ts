@@ -1,24 +1,30 @@
+import { problemPage } from '@regen/contract';
 import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
 export const HOME = '/docs/api';
+export const ERROR_PAGE = `${HOME}/errors`;
 export const pageOf = (tag: string): string => `${HOME}/${encodeURIComponent(tag)}`;
 export const linkTo = ({ tag, id }: ShownOperation): string => `${pageOf(tag)}#${id}`;
 export const titleOf = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
+export const linkToError = (code: string): Html => html`<a href="${problemPage(code)}"><code>${code}</code></a>`;
+
 export interface Page {
   title: string;
-  /** The tag that is shown; null on the first page. */
+  /** The tag that is shown; null on the first page and on that of the errors. */
   tag: string | null;
+  path: string;
   main: Html;
 }
 
-function navigation({ tags, operations }: Description, shown: string | null): Html {
+function navigation({ tags, operations }: Description, { tag: shown, path }: Page): Html {
   const current = (isIt: boolean) => (isIt ? html` aria-current="page"` : null);
   return html`<nav aria-label="API reference">
     <ul>
-      <li><a href="${HOME}" ${current(shown === null)}>Overview</a></li>
+      <li><a href="${HOME}" ${current(path === HOME)}>Overview</a></li>
+      <li><a href="${ERROR_PAGE}" ${current(path === ERROR_PAGE)}>Errors</a></li>
       ${tags.map(({ name }) => {
         const own = name === shown ? operations.filter(({ tag }) => tag === name) : [];
         return html`<li>
@@ -36,7 +42,8 @@ function navigation({ tags, operations }: Description, shown: string | null): Ht
 }
 
 /** A whole page, the same bytes for everybody. */
-export function layout({ title, tag, main }: Page, description: Description, styleSheet: string): string {
+export function layout(page: Page, description: Description, styleSheet: string): string {
+  const { title, main } = page;
   const { info } = description;
   return html`<!DOCTYPE html>
     <html lang="en">
@@ -56,7 +63,7 @@ export function layout({ title, tag, main }: Page, description: Description, sty
           <a href="/openapi.json">openapi.json</a>
         </header>
         <div class="frame">
-          ${navigation(description, tag)}
+          ${navigation(description, page)}
           <main id="main" tabindex="-1">${main}</main>
         </div>
       </body>

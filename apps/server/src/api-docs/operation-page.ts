@@ -5,6 +5,7 @@ import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html, Piece } from './html.ts';
 import { json } from './json.ts';
+import { linkToError } from './layout.ts';
 import { parameters } from './parameter-lists.ts';
 import { inline, prose } from './prose.ts';
 import { typeText } from './schema-text.ts';
@@ -48,9 +49,10 @@ function answer(
   description: Description,
 ): Html {
   const isError = !status.startsWith('2');
-  const schema = media?.schema;
+  // Of a refusal, the codes stand in a list of their own.
+  const schema = isError ? media?.schema?.allOf?.[0] : media?.schema;
   const isUsual = schema !== undefined && schemaName(schema) === 'Error';
-  const examples = description.examplesOf(media);
+  const examples = isUsual ? [] : description.examplesOf(media);
   const shown = examples.map(({ value, summary }, at) => {
     const label = `Example of ${status}${at > 0 ? `, number ${at + 1}` : ''}, ${operation.id}`;
     return html`${summary ? html`<p class="kind">${summary}</p>` : null}${code(label, json(value))}`;
@@ -67,8 +69,11 @@ function answer(
         </details>`
       : null
   }`;
+  const codes = operation.errors.filter((code) => String(description.errors[code]?.status) === status);
+  const meaning =
+    codes.length > 0 ? codes.map((code, at) => html`${at > 0 ? ', ' : null}${linkToError(code)}`) : inline(text.trim());
   const head = html`<span class="status ${isError ? 'bad' : 'good'}">${status}</span>
-    <span class="meaning">${inline(text.trim())}</span>`;
+    <span class="meaning">${meaning}</span>`;
   if (content.text === '') return html`<div class="answer"><p>${head}</p></div>`;
   return isError
     ? html`<details class="answer">

@@ -1,7 +1,8 @@
 import type { ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { layout, linkTo, pageOf, titleOf } from './layout.ts';
+import { errorList } from './error-page.ts';
+import { ERROR_PAGE, HOME, layout, linkTo, pageOf, titleOf } from './layout.ts';
 import { operationSection } from './operation-page.ts';
 import type { Reference } from './operation-page.ts';
 import { prose } from './prose.ts';
@@ -63,15 +64,15 @@ function tagPage(reference: Reference, name: string, text: string | undefined): 
 export function renderPages(reference: Reference, styleSheet: string): Map<string, string> {
   const { description } = reference;
   const { info, tags } = description;
-  const pages = new Map([
-    [
-      '/docs/api',
-      layout({ title: `${info.title} · Reference`, tag: null, main: overview(reference) }, description, styleSheet),
-    ],
-  ]);
-  for (const { name, description: text } of tags) {
-    const page = { title: `${titleOf(name)} · ${info.title}`, tag: name, main: tagPage(reference, name, text) };
-    pages.set(pageOf(name), layout(page, description, styleSheet));
-  }
-  return pages;
+  const pages = [
+    { title: `${info.title} · Reference`, tag: null, path: HOME, main: overview(reference) },
+    { title: `Errors · ${info.title}`, tag: null, path: ERROR_PAGE, main: errorList(description) },
+    ...tags.map(({ name, description: text }) => ({
+      title: `${titleOf(name)} · ${info.title}`,
+      tag: name,
+      path: pageOf(name),
+      main: tagPage(reference, name, text),
+    })),
+  ];
+  return new Map(pages.map((page) => [page.path, layout(page, description, styleSheet)]));
 }

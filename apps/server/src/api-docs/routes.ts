@@ -4,7 +4,7 @@ import type { Deps, Served } from '../contract/module.ts';
 import { createAsset, sendAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { Description } from './description.ts';
-import { HOME } from './layout.ts';
+import { ERROR_PAGE, HOME } from './layout.ts';
 import { renderPages } from './pages.ts';
 import { readSdkMethods } from './sdk-methods.ts';
 import { STYLES } from './styles.ts';
@@ -69,7 +69,7 @@ export async function registerApiDocs(
     ),
   );
   server.get(`${HOME}/`, (_request, reply) => reply.redirect(HOME, 308));
-  for (const path of [HOME, ...description.tags.map(({ name }) => `${HOME}/${encodeURIComponent(name)}`)]) {
+  for (const path of [HOME, ERROR_PAGE, ...description.tags.map(({ name }) => `${HOME}/${encodeURIComponent(name)}`)]) {
     server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const page = (await pagesFor(deps.publicUrl())).get(path);
       if (page === undefined) throw new Error(`${path} was not rendered.`);

@@ -1,4 +1,5 @@
 import type { UserActor } from '../contract/actor.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface IssuedToken {
@@ -31,8 +32,8 @@ export interface Auth {
   hashPassword(password: string): Promise<string>;
   /** Takes the same time for an unknown person (`hash` null). */
   verifyPassword(hash: string | null, password: string): Promise<boolean>;
-  /** Counts one try. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
-  limit(tries: readonly RateLimit[]): Promise<void>;
+  /** Counts one try, and says how many are left. Throws 429 `rate_limited` with `Retry-After` when a limit is passed. */
+  limit(tries: readonly RateLimit[]): Promise<Standing | null>;
   /** Takes back tries that turned out harmless, such as a right password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
   /** Signs a short text for links in mails, such as unsubscribe; `verify` gives it back or null. */
@@ -65,4 +66,6 @@ export interface RateLimit {
   ip?: string;
   max: number;
   windowSeconds: number;
+  /** Counts what the caller names and may not be: how often others tried is nothing to tell. */
+  isUntold?: boolean;
 }

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Caches } from '../cache/cache.ts';
 import type { Config } from '../config.ts';
 import type { UserActor } from '../contract/actor.ts';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
+import type { HttpError } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
@@ -64,7 +65,7 @@ const READ_SESSION = {
 };
 
 function revoked(): HttpError {
-  return new HttpError(401, 'session_revoked', 'This session was ended. Sign in again.');
+  return refuse('session_revoked');
 }
 
 /**

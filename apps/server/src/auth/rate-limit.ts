@@ -1,11 +1,14 @@
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
+import { limitHeaders } from '../contract/limit-headers.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RateLimit } from './auth.ts';
 import { countedAs } from './network.ts';
 
 export interface RateLimiter {
-  limit(tries: readonly RateLimit[]): Promise<void>;
+  /** Where the caller stands; null where that is nothing to tell. */
+  limit(tries: readonly RateLimit[]): Promise<Standing | null>;
   /** Takes back tries that were counted but are harmless, such as a right password. */
   refund(tries: readonly RateLimit[]): Promise<void>;
 }
@@ -67,15 +70,21 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
         },
         [buckets, starts, ends],
       );
-      let wait = 0;
-      for (const row of rows) {
-        const rule = tries.find(({ bucket }) => bucket === row.bucket);
-        if (!rule || row.hits <= rule.max * factor) continue;
-        wait = Math.max(wait, Math.ceil((row.expires_at.getTime() - clock.now().getTime()) / 1000), 1);
-      }
-      if (wait === 0) return;
-      throw new HttpError(429, 'rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
-        headers: { 'retry-after': String(wait) },
+      const now = clock.now().getTime();
+      const standings = rows.flatMap(({ bucket, hits, expires_at: end }) => {
+        const rule = tries.find((one) => one.bucket === bucket);
+        if (!rule) return [];
+        const quota = Math.floor(rule.max * factor);
+        const seconds = Math.max(1, Math.ceil((end.getTime() - now) / 1000));
+        return [
+          { quota, left: quota - hits, windowSeconds: rule.windowSeconds, seconds, isUntold: rule.isUntold === true },
+        ];
+      });
+      const passed = standings.filter(({ left }) => left < 0).toSorted((a, b) => b.seconds - a.seconds)[0];
+      if (!passed) return standings.filter(({ isUntold }) => !isUntold).toSorted((a, b) => a.left - b.left)[0] ?? null;
+      const wait = passed.seconds;
+      throw refuse('rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
+        headers: { 'retry-after': String(wait), ...limitHeaders({ ...passed, left: 0 }) },
       });
     },
     async refund(given) {

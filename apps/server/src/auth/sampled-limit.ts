@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { HttpError } from '../contract/errors.ts';
+import { HttpError, refuse } from '../contract/errors.ts';
+import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Auth } from './auth.ts';
 import { countedAs } from './network.ts';
@@ -16,6 +17,8 @@ export interface SampledLimit {
 interface Tally {
   count: number;
   refusal: HttpError | null;
+  /** As of the last try that was counted. */
+  standing: Standing | null;
   refusedUntil: number;
 }
 
@@ -29,22 +32,25 @@ export function createSampledLimit(
   auth: Pick<Auth, 'limit'>,
   clock: Clock,
   { bucket, max, windowSeconds, every }: SampledLimit,
-): (ip: string) => Promise<void> {
+): (ip: string) => Promise<Standing | null> {
   const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
   return async (ip) => {
     const caller = countedAs(ip)[0]?.network ?? ip;
-    const tally = tallies.get(caller) ?? { count: 0, refusal: null, refusedUntil: 0 };
+    const tally = tallies.get(caller) ?? { count: 0, refusal: null, standing: null, refusedUntil: 0 };
     tallies.set(caller, tally);
     const left = Math.ceil((tally.refusedUntil - clock.now().getTime()) / 1000);
     if (tally.refusal && left > 0) {
-      const { status, code, message } = tally.refusal;
-      throw new HttpError(status, code, message, { headers: { 'retry-after': String(left) } });
+      const { code, message } = tally.refusal;
+      const headers = { ...tally.refusal.headers, 'retry-after': String(left) };
+      throw refuse(code, message, { headers });
     }
     tally.count += 1;
-    if (tally.count % every !== 1) return;
+    if (tally.count % every !== 1) return tally.standing;
     try {
-      await auth.limit([{ bucket, ip, max: Math.ceil(max / every), windowSeconds }]);
+      const counted = await auth.limit([{ bucket, ip, max: Math.ceil(max / every), windowSeconds }]);
       tally.refusal = null;
+      tally.standing = counted && { ...counted, quota: counted.quota * every, left: counted.left * every };
+      return tally.standing;
     } catch (error) {
       if (error instanceof HttpError && error.status === 429) {
         tally.refusal = error;

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
+import type { HttpError } from '../contract/errors.ts';
 
 export interface TokenClaims {
   userId: string;
@@ -19,7 +20,7 @@ export interface Tokens {
 const ISSUER = 'regen';
 
 export function sessionExpired(): HttpError {
-  return new HttpError(401, 'session_expired', 'Your session has ended. Sign in again.');
+  return refuse('session_expired');
 }
 
 /** Session tokens: JWT, HS256. They carry no rights, only the name of the session. */
@@ -44,7 +45,7 @@ export function createTokens(secret: string): Tokens {
         return { userId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw sessionExpired();
-        throw new HttpError(401, 'unauthorized', 'The session token is not valid.', { cause: error });
+        throw refuse('unauthorized', 'The session token is not valid.', { cause: error });
       }
     },
   };

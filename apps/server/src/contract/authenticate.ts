@@ -1,6 +1,7 @@
 import type { Auth } from '../auth/auth.ts';
 import type { Actor } from './actor.ts';
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
+import type { HttpError } from './errors.ts';
 
 /** What an operation accepts, from its `security`. */
 export interface Requirement {
@@ -19,15 +20,15 @@ export function requirementOf(security: readonly Record<string, readonly string[
 
 const VISITOR: Actor = { kind: 'visitor' };
 
-function refuse(message: string): HttpError {
+function unauthorized(message: string): HttpError {
   // Not `Basic`: browsers would open their own dialog.
-  return new HttpError(401, 'unauthorized', message, { headers: { 'www-authenticate': 'Bearer realm="regen"' } });
+  return refuse('unauthorized', message, { headers: { 'www-authenticate': 'Bearer realm="regen"' } });
 }
 
 function clientOf(credential: string, auth: Auth): Actor {
   const decoded = Buffer.from(credential, 'base64').toString('utf8');
   const key = decoded.endsWith(':') ? decoded.slice(0, -1) : decoded;
-  if (!auth.isClientKey(key)) throw refuse('This client key is not known.');
+  if (!auth.isClientKey(key)) throw unauthorized('This client key is not known.');
   return { kind: 'client', clientKey: key };
 }
 
@@ -35,19 +36,19 @@ function clientOf(credential: string, auth: Auth): Actor {
 export function authenticate(header: string | undefined, requirement: Requirement, auth: Auth): Actor | Promise<Actor> {
   if (header === undefined) {
     if (requirement.acceptsNobody) return VISITOR;
-    throw refuse('The call carries neither a client key nor a session.');
+    throw unauthorized('The call carries neither a client key nor a session.');
   }
   const space = header.indexOf(' ');
   const scheme = header.slice(0, space).toLowerCase();
   const credential = header.slice(space + 1).trim();
   if (space > 0 && scheme === 'bearer') {
-    if (!requirement.acceptsUser && !requirement.acceptsNobody) throw refuse('This call takes a client key.');
+    if (!requirement.acceptsUser && !requirement.acceptsNobody) throw unauthorized('This call takes a client key.');
     return auth.actorOf(credential);
   }
   if (space > 0 && scheme === 'basic') {
     const client = clientOf(credential, auth);
-    if (!requirement.acceptsClient && !requirement.acceptsNobody) throw refuse('Sign in first.');
+    if (!requirement.acceptsClient && !requirement.acceptsNobody) throw unauthorized('Sign in first.');
     return client;
   }
-  throw refuse('The Authorization header must be Basic or Bearer.');
+  throw unauthorized('The Authorization header must be Basic or Bearer.');
 }

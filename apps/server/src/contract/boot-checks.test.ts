@@ -18,6 +18,7 @@ function contract(change: (document: Contract) => void = () => undefined): Contr
           operationId: 'thingGet',
           security: [{ session: [] }],
           parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+          'x-errors': ['forbidden'],
           responses: { '200': { description: 'A thing.' } },
         },
       },
@@ -55,6 +56,11 @@ describe('the server does not start', () => {
       'with a rule over a parameter that is not there',
       [{ handlers: complete.handlers, access: { thingGet: self('userId') } }],
       /\{userId\}/,
+    ],
+    [
+      'with a rule that refuses with a code which the operation lacks',
+      [{ handlers: complete.handlers, access: { thingGet: self('id', { sites: ['b2b'] }) } }],
+      /thingGet may refuse with wrong_channel, which its x-errors lack/,
     ],
   ])('%s', (_name, modules, message) => {
     expect(() => assertComplete(contract(), modules)).toThrow(message);

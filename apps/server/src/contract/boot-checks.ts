@@ -1,5 +1,6 @@
 import { operations } from '@regen/contract';
-import type { Contract } from '@regen/contract';
+import type { Contract, ErrorCode } from '@regen/contract';
+import type { AccessRule } from './access.ts';
 import { FORM } from './form.ts';
 import type { AnyModule } from './module.ts';
 
@@ -7,6 +8,17 @@ import type { AnyModule } from './module.ts';
 const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
 
 const SUPPORTED_BODIES = new Set(['application/json', FORM]);
+
+/** The codes that `check-access.ts` refuses with under a rule. */
+function refusalsOf(rule: AccessRule): ErrorCode[] {
+  if (rule.who === 'anyone') return [];
+  const codes: ErrorCode[] = [];
+  if (rule.who === 'self' || rule.who === 'ownAccount' || rule.permission) codes.push('forbidden');
+  if (rule.sites) codes.push('wrong_channel');
+  if (rule.who === 'linkedClient' || rule.who === 'correspondent') codes.push('not_found');
+  if (rule.who === 'writesTo') codes.push('not_connected');
+  return codes;
+}
 
 /** What is wrong between the contract and the code, as sentences. The server does not start unless there is nothing. */
 export function findGaps(contract: Contract, modules: readonly AnyModule[]): string[] {
@@ -17,7 +29,7 @@ export function findGaps(contract: Contract, modules: readonly AnyModule[]): str
     if (!KNOWN_SCHEMES.includes(scheme)) gaps.push(`The security scheme ${scheme} is not handled.`);
   }
 
-  for (const { id: operationId, method, path, security, parameters, body } of operations(contract)) {
+  for (const { id: operationId, method, path, security, parameters, body, errors } of operations(contract)) {
     const place = `${operationId} (${method.toUpperCase()} ${path})`;
     if (!operationId) gaps.push(`${method.toUpperCase()} ${path} has no operationId.`);
     if (known.has(operationId)) gaps.push(`${operationId} appears twice in the contract.`);
@@ -33,6 +45,9 @@ export function findGaps(contract: Contract, modules: readonly AnyModule[]): str
       if (!KNOWN_SCHEMES.includes(name)) gaps.push(`${operationId} asks for ${name}, which is not a handled scheme.`);
     }
     const rule = rules[0]?.access[operationId];
+    for (const code of rule ? refusalsOf(rule) : []) {
+      if (!errors.includes(code)) gaps.push(`${operationId} may refuse with ${code}, which its x-errors lack.`);
+    }
     const allowsSignedOut = security.length === 0 || security.some((entry) => !('session' in entry));
     if (rule && rule.who !== 'anyone' && rule.who !== 'self' && allowsSignedOut)
       gaps.push(`${operationId} is for signed-in people but its security lets others in.`);

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth, RateLimit } from '../auth/auth.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
+import { limitHeaders } from './limit-headers.ts';
 import type { Clock, CookieOptions, Reply } from './module.ts';
 
 /** What `Call` needs of the server. */
 export interface CallEnvironment {
   operationId: string;
-  auth: Pick<Auth, 'fingerprint'>;
+  auth: Pick<Auth, 'fingerprint' | 'limit'>;
   db: Database;
   clock: Clock;
   /** Whether cookies are only sent over https. */
@@ -36,6 +37,10 @@ class CallReply implements Reply {
 
   header(name: string, value: string): void {
     this.#reply.header(name, value);
+  }
+
+  headers(values: Readonly<Record<string, string>>): void {
+    this.#reply.headers(values);
   }
 
   setCookie(name: string, value: string, options: CookieOptions = {}): void {
@@ -101,6 +106,12 @@ export class RequestCall {
 
   get log(): FastifyRequest['log'] {
     return this.#request.log;
+  }
+
+  /** Counts one try of this call, and tells the caller how many are left. */
+  async limit(tries: readonly RateLimit[]): Promise<void> {
+    const standing = await this.#environment.auth.limit(tries);
+    if (standing) this.#fastifyReply.headers(limitHeaders(standing));
   }
 
   async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -3,13 +3,13 @@ import { CHANNEL_LABELS } from '@regen/domain';
 import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Connections } from './connections.ts';
-import { forbidden, HttpError, notFound } from './errors.ts';
+import { forbidden, notFound, refuse } from './errors.ts';
 import { userOf } from './user-of.ts';
 
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
   const wanted = sites.map((site) => CHANNEL_LABELS[site]).join(' or ');
-  throw new HttpError(403, 'wrong_channel', `This is for ${wanted} accounts. Yours is ${CHANNEL_LABELS[actor.site]}.`);
+  throw refuse('wrong_channel', `This is for ${wanted} accounts. Yours is ${CHANNEL_LABELS[actor.site]}.`);
 }
 
 /** Who is allowed without asking who is linked to whom. Returns the person, or null when nobody needs to be signed in. */
@@ -44,7 +44,7 @@ async function checkConnection(
   } else if (rule.who === 'correspondent') {
     if (!(await connections.haveMet(accountId, other))) throw notFound('There is no conversation with this account.');
   } else if (!(await connections.areLinked(accountId, other))) {
-    throw new HttpError(403, 'not_connected', 'Only professionals and their clients can write to each other.');
+    throw refuse('not_connected');
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE } from '@regen/contract';
 import { errorBody } from './error-handler.ts';
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
+import type { HttpError } from './errors.ts';
 
 interface ParserError extends Error {
   code?: string;
@@ -15,11 +17,9 @@ const REASONS: Record<number, string> = {
 };
 
 function refusalOf(code: string | undefined): HttpError {
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return new HttpError(431, 'headers_too_large', 'The request line or a header is too long.');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new HttpError(408, 'request_timeout', 'The request took too long to arrive.');
-  return new HttpError(400, 'malformed_request', 'This is not a valid HTTP request.');
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('headers_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('request_timeout');
+  return refuse('malformed_request');
 }
 
 /** Answers what the HTTP parser refuses, before any route is known, with the same error body. */
@@ -31,7 +31,7 @@ export function answerClientError(error: ParserError, socket: Socket, requestId:
   const refusal = refusalOf(error.code);
   const body = errorBody(refusal, requestId);
   socket.end(
-    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
@@ -44,14 +44,14 @@ export async function refuseTwoHosts({ raw }: FastifyRequest, reply: FastifyRepl
   for (let place = 0; place < raw.rawHeaders.length; place += 2) if (isHost(raw.rawHeaders[place])) hosts += 1;
   if (hosts < 2) return;
   reply.header('connection', 'close');
-  throw new HttpError(400, 'malformed_request', 'A request names one host.');
+  throw refuse('malformed_request', 'A request names one host.');
 }
 
 /** `Expect` with anything but `100-continue` is refused before any route is known. */
 export function answerExpectation(response: ServerResponse, requestId: string): void {
-  const body = errorBody(new HttpError(417, 'expectation_failed', 'This Expect header cannot be met.'), requestId);
+  const body = errorBody(refuse('expectation_failed'), requestId);
   const headers = {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };

@@ -19,14 +19,16 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
+const PROBLEM = new Set(['type', 'title', 'status', 'detail', 'code', 'message', 'requestId', 'details']);
+
 /** Status and code of a refusal; every one has the same body, with nothing else in it. */
 function refusal(answer: Answer): [status: number, code: string] {
   const { body, headers, status, text } = answer;
-  const others = Object.keys(body).filter((key) => !['code', 'message', 'requestId', 'details'].includes(key));
+  const others = Object.keys(body).filter((key) => !PROBLEM.has(key));
   const isWhole = body.message.endsWith('.') && body.requestId.startsWith('req_') && others.length === 0;
   const isClean = !/at .*\.ts|node_modules|<html|select |insert /i.test(text);
-  const isJson = headers['content-type'] === 'application/json; charset=utf-8';
-  if (isWhole && isClean && isJson) return [status, body.code];
+  const isProblem = headers['content-type'] === 'application/problem+json';
+  if (isWhole && isClean && isProblem) return [status, body.code];
   throw new Error(`This is not the error body: ${text}`);
 }
 
@@ -139,7 +141,11 @@ describe('bad addresses', () => {
 
   test('query parameters are checked, and unknown ones named', async () => {
     const { body } = await server.call('GET', '/products/public?page=zero&perPage=999&colour=red');
-    expect(body.details?.map(({ path }) => path).toSorted()).toEqual(['query.colour', 'query.page', 'query.perPage']);
+    expect(body.details?.map(({ path }) => path).toSorted()).toEqual([
+      '/query/colour',
+      '/query/page',
+      '/query/perPage',
+    ]);
   });
 
   test('the HTTP parser answers in the same words', async () => {
@@ -178,7 +184,7 @@ describe('who calls', () => {
 
   test('must name the device', async () => {
     const { body } = await server.call('GET', '/products/category', { headers: { 'browser-id': 'x' } });
-    expect(body.details).toEqual([{ path: 'header.Browser-Id', message: 'must be a UUID', code: 'format' }]);
+    expect(body.details).toEqual([{ path: '/header/Browser-Id', message: 'must be a UUID', code: 'format' }]);
   });
 
   test('signed out, no operation that asks for a session answers', async () => {

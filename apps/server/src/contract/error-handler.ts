@@ -1,18 +1,23 @@
+import { PROBLEM_TYPE, problemPage } from '@regen/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull, isUnavailable } from '../db/errors.ts';
-import { databaseUnavailable, diskFull, HttpError } from './errors.ts';
+import { databaseUnavailable, diskFull, HttpError, refuse } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 import { fileTooLarge } from './form.ts';
 import { ValidationFailure } from './validation.ts';
 
 /** Fastify's own refusals, in the words of the contract. */
-const KNOWN: ReadonlyMap<string, [status: number, code: string, message: string]> = new Map(
+const KNOWN: ReadonlyMap<string, [code: ErrorCode, message?: string]> = new Map<
+  string,
+  [code: ErrorCode, message?: string]
+>(
   Object.entries({
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'The body must be application/json.'],
-    FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'The body is too large.'],
-    FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request', 'The body is not as long as Content-Length says.'],
-    FST_ERR_BAD_URL: [400, 'bad_url', 'The path is not correctly percent-encoded.'],
-    FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this path.'],
-    FST_ERR_ASYNC_CONSTRAINT: [400, 'bad_request', 'The request cannot be handled.'],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be application/json.'],
+    FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large'],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The body is not as long as Content-Length says.'],
+    FST_ERR_BAD_URL: ['bad_url'],
+    FST_ERR_MAX_PARAM_LENGTH: ['not_found'],
+    FST_ERR_ASYNC_CONSTRAINT: ['bad_request'],
   }),
 );
 
@@ -20,28 +25,33 @@ const KNOWN: ReadonlyMap<string, [status: number, code: string, message: string]
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationFailure) {
-    return new HttpError(400, 'validation_failed', error.message, { details: error.details });
+    return refuse('validation_failed', error.message, { details: error.details });
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   // The caller hung up while sending; nobody reads this any more, and the database has nothing to do with it.
-  if (code === 'ECONNRESET' && statusCode === 400) return new HttpError(400, 'bad_request', 'The body did not arrive.');
+  if (code === 'ECONNRESET' && statusCode === 400) return refuse('bad_request', 'The body did not arrive.');
   if (isUnavailable(error)) return databaseUnavailable(error);
   if (isDiskFull(error)) return diskFull(error);
   const known = code === undefined ? undefined : KNOWN.get(code);
-  if (known) return new HttpError(known[0], known[1], known[2], { cause: error });
+  if (known) return refuse(known[0], known[1], { cause: error });
   if (error instanceof SyntaxError && statusCode === 400) {
-    return new HttpError(400, 'malformed_json', 'The body is not valid JSON.', { cause: error });
+    return refuse('malformed_json', 'The body is not valid JSON.', { cause: error });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new HttpError(statusCode, 'bad_request', 'The request cannot be handled.', { cause: error });
+    return refuse('bad_request', undefined, { cause: error });
   }
-  return new HttpError(500, 'internal_error', 'Something went wrong on our side.', { cause: error });
+  return refuse('internal_error', 'Something went wrong on our side.', { cause: error });
 }
 
 export function errorBody(error: HttpError, requestId: string): string {
+  const { code, status, title, message } = error;
   return JSON.stringify({
-    code: error.code,
-    message: error.message,
+    type: problemPage(code),
+    title,
+    status,
+    detail: message,
+    code,
+    message,
     requestId,
     ...(error.details && { details: error.details }),
     ...error.extra,
@@ -60,7 +70,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   return reply
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...refusal.headers })
-    .type('application/json; charset=utf-8')
+    .type(PROBLEM_TYPE)
     .serializer((text: string) => text)
     .send(errorBody(refusal, request.id));
 }

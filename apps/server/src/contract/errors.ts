@@ -1,5 +1,10 @@
+import { errorEntry } from '@regen/contract';
+import type { ErrorCode } from '@regen/contract';
+
+export type { ErrorCode } from '@regen/contract';
+
 export interface ErrorDetail {
-  /** JSON pointer into the body, or `query.page`, `path.id`, `header.Browser-Id`. */
+  /** JSON pointer: `/items/0/quantity` in the body, or `/query/page`, `/path/id`, `/header/Browser-Id`. */
   path: string;
   message: string;
   code?: string;
@@ -13,43 +18,46 @@ export interface HttpErrorOptions {
   cause?: unknown;
 }
 
-/** The one way to refuse a call: `code` is stable and in the contract, `message` is a sentence for people (rule R1). */
+/** A call that is refused, in the words of the contract (rule R1). Made by `refuse`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
+  readonly code: ErrorCode;
   readonly status: number;
-  readonly code: string;
+  /** What the code means in general. */
+  readonly title: string;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string>;
   readonly extra: Record<string, unknown>;
 
-  constructor(status: number, code: string, message: string, options: HttpErrorOptions = {}) {
-    super(message, { cause: options.cause });
-    this.status = status;
+  constructor(code: ErrorCode, message: string | undefined, options: HttpErrorOptions) {
+    const { status, title } = errorEntry(code);
+    super(message ?? title, { cause: options.cause });
     this.code = code;
+    this.status = status;
+    this.title = title;
     this.details = options.details;
     this.headers = options.headers ?? {};
     this.extra = options.extra ?? {};
   }
 }
 
-export function notFound(message: string): HttpError {
-  return new HttpError(404, 'not_found', message);
+/** The one way to refuse a call: status and usual sentence of a code stand in `openapi/errors.yaml`, `message` is a more exact sentence for people. */
+export function refuse(code: ErrorCode, message?: string, options: HttpErrorOptions = {}): HttpError {
+  return new HttpError(code, message, options);
 }
 
-export function forbidden(message = 'This belongs to somebody else.'): HttpError {
-  return new HttpError(403, 'forbidden', message);
+export function notFound(message: string): HttpError {
+  return refuse('not_found', message);
+}
+
+export function forbidden(message?: string): HttpError {
+  return refuse('forbidden', message);
 }
 
 export function diskFull(cause?: unknown): HttpError {
-  return new HttpError(503, 'disk_full', 'The store cannot save anything right now. Try again in a few minutes.', {
-    headers: { 'retry-after': '30' },
-    cause,
-  });
+  return refuse('disk_full', undefined, { headers: { 'retry-after': '30' }, cause });
 }
 
 export function databaseUnavailable(cause?: unknown): HttpError {
-  return new HttpError(503, 'database_unavailable', 'The store is restarting. Try again in a moment.', {
-    headers: { 'retry-after': '2' },
-    cause,
-  });
+  return refuse('database_unavailable', undefined, { headers: { 'retry-after': '2' }, cause });
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@regen/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
+import type { HttpError } from './errors.ts';
 import { ReadFile } from './form-file.ts';
 import { boundaryOf, decodeText, readMultipart } from './multipart.ts';
 import type { Part } from './multipart.ts';
@@ -65,7 +66,7 @@ function megabytes(bytes: number): string {
 
 export function fileTooLarge(limit: number, name?: string): HttpError {
   const message = `A file may have at most ${megabytes(limit)}.`;
-  return new HttpError(413, 'file_too_large', message, {
+  return refuse('file_too_large', message, {
     ...(name !== undefined && { details: [{ path: `/${name}`, message: `at most ${megabytes(limit)}` }] }),
   });
 }
@@ -100,7 +101,7 @@ function collectForm(parts: readonly Part[], plan: FormPlan): Record<string, unk
 }
 
 function wrongType(wanted: string): HttpError {
-  return new HttpError(415, 'unsupported_media_type', `The body must be ${wanted}.`);
+  return refuse('unsupported_media_type', `The body must be ${wanted}.`);
 }
 
 /** Refuses a body that is not a form before any of it is read. */

@@ -1,6 +1,6 @@
 import type { Auth } from '../auth/auth.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
 
 /** How long a key is remembered (the contract promises 24 hours). */
 const LIFE_HOURS = 24;
@@ -49,7 +49,7 @@ export async function runOnce<T>(
       );
       const stored = rows[0];
       if (stored?.request_hash !== once.requestHash) {
-        throw new HttpError(409, 'idempotency_key_reuse', 'This Idempotency-Key was used for another request.');
+        throw refuse('idempotency_key_reuse');
       }
       // What `work` returned is plain JSON by its contract.
       return { value: stored.result?.value as T, isReplay: true };

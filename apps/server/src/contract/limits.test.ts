@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { limit } = auth;
   auth.limit = async (tries) => {
     counted.push(...tries);
-    await limit(tries);
+    return limit(tries);
   };
   starts = await Starts.create(server, new Set(operations(readContract()).map(({ id }) => id)));
 });
@@ -35,6 +35,7 @@ afterAll(() => server?.close());
 const TRIED: Readonly<Record<string, (draft: Draft) => void>> = {
   cartUpdate: (draft) => (draft.body = '{"couponCode":"NO-SUCH-CODE"}'),
   storeLocate: (draft) => (draft.query = 'search=salt'),
+  courseConfirmPayment: (draft) => (draft.body = '{"payment":{"method":"card","token":"tok_1"}}'),
 };
 
 async function send(draft: Draft): Promise<Answer> {
@@ -46,12 +47,12 @@ async function send(draft: Draft): Promise<Answer> {
 }
 
 /** A call of somebody who may, once it was answered. */
-async function answered(input: Input): Promise<Draft> {
+async function answered(input: Input): Promise<{ draft: Draft; headers: Answer['headers'] }> {
   for (let sender = 0; sender < 6; sender += 1) {
     const { draft } = await starts.of(input);
     TRIED[draft.operationId]?.(draft);
-    const { status } = await send(draft);
-    if (counted.length > 0 && status !== 429) return draft;
+    const { status, headers } = await send(draft);
+    if (counted.length > 0 && status !== 429) return { draft, headers };
   }
   throw new Error(`${input.route.id} counts nothing.`);
 }
@@ -78,8 +79,13 @@ describe('limits on tries', () => {
   test.each(limited.map(({ id }) => id))('%s answers 429 with Retry-After', async (id) => {
     const input = starts.inputs.find(({ route }) => route.id === id);
     if (!input) throw new Error(`${id} is not served.`);
-    const draft = await answered(input);
+    const { draft, headers } = await answered(input);
     const limits = counted;
+    const isTold = limits.some(({ isUntold }) => !isUntold);
+    const [, quota, seconds] = /^"default";q=(\d+);w=(\d+)$/.exec(String(headers['ratelimit-policy'])) ?? [];
+    expect(quota !== undefined).toBe(isTold);
+    expect(isTold ? limits.map(({ windowSeconds }) => String(windowSeconds)) : [undefined]).toContain(seconds);
+    expect(String(headers['ratelimit'])).toMatch(isTold ? /^"default";r=\d+;t=[1-9]\d*$/ : 'undefined');
     lines.push(...limits.map((one) => `${id}: ${one.max} in ${inWords(one.windowSeconds)} for ${kindOf(one)}`));
     // As if all tries had been made, in this window and the next.
     await server.db.query(
@@ -94,9 +100,23 @@ describe('limits on tries', () => {
     for (let more = 0; more < 10 && answer.status !== 429; more += 1) answer = await send(draft);
     expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
     const wait = Number(answer.headers['retry-after']);
+    expect(answer.headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(2 * Math.max(...limits.map(({ windowSeconds }) => windowSeconds)));
     await server.db.query('delete from rate_limits');
+  });
+
+  test('do not tell how often others tried for an email address', async () => {
+    const headers = [];
+    for (let tries = 0; tries < 2; tries += 1) {
+      const answer = await server.call('POST', '/users/forgotPassword', { body: { email: 'nobody@regen.example' } });
+      headers.push([answer.headers['ratelimit-policy'], answer.headers['ratelimit']]);
+    }
+    // Of that address, 3 would be left.
+    expect(headers).toEqual([
+      ['"default";q=30;w=3600', expect.stringMatching(/^"default";r=29;/)],
+      ['"default";q=30;w=3600', expect.stringMatching(/^"default";r=28;/)],
+    ]);
   });
 
   test('are these: a change here is a change of limits', () => {

@@ -1,7 +1,7 @@
 import type { Contract } from '@regen/contract';
 import type { CartMerge } from '@regen/sdk';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Auth } from '../auth/auth.ts';
+import type { Auth, RateLimit } from '../auth/auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Caches } from '../cache/cache.ts';
 import type { Config } from '../config.ts';
@@ -71,6 +71,7 @@ export interface CookieOptions {
 export interface Reply {
   status(code: number): void;
   header(name: string, value: string): void;
+  headers(values: Readonly<Record<string, string>>): void;
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string, options?: CookieOptions): void;
 }
@@ -92,6 +93,8 @@ export interface Call<Id extends OperationId = OperationId> {
   ip: string;
   log: FastifyBaseLogger;
   reply: Reply;
+  /** Counts one try. Throws 429 `rate_limited` when a limit is passed; otherwise the caller is told how many are left. */
+  limit(tries: readonly RateLimit[]): Promise<void>;
   /**
    * Runs `work` in one transaction. With an `Idempotency-Key` its result (plain JSON) is written in the same transaction,
    * and a repeated call gets that result without running `work` again, also when two arrive at once or the process dies

@@ -1,4 +1,5 @@
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
+import type { HttpError } from './errors.ts';
 
 /** One part of a form, as it arrived. `filename` is null for plain fields. */
 export interface Part {
@@ -14,7 +15,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 const MOST_HEADER_BYTES = 8 * 1024;
 
 function malformedForm(reason: string): HttpError {
-  return new HttpError(400, 'malformed_form', `The form cannot be read: ${reason}.`);
+  return refuse('malformed_form', `The form cannot be read: ${reason}.`);
 }
 
 /** RFC 2046, 5.1.1, from a `Content-Type` header. */
@@ -102,7 +103,7 @@ export function readMultipart(body: Buffer, delimiter: Buffer, mostParts: number
     if (mark === '--') break;
     if (mark !== '\r\n') throw malformedForm('a boundary is broken');
     if (parts.length >= mostParts) {
-      throw new HttpError(413, 'too_many_parts', `A form has at most ${mostParts} parts.`);
+      throw refuse('too_many_parts', `A form has at most ${mostParts} parts.`);
     }
     at += 2;
     const headEnd = body.indexOf(HEADERS_END, at);

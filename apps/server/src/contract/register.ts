@@ -3,6 +3,7 @@ import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from './actor.ts';
 import { authenticate, requirementOf } from './authenticate.ts';
+import { answerConditionally } from './conditional.ts';
 import { assertComplete } from './boot-checks.ts';
 import { RequestCall } from './call.ts';
 import type { CallEnvironment } from './call.ts';
@@ -10,11 +11,12 @@ import { checkAccess } from './check-access.ts';
 import { createConnections } from './connections.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { handleErrors, sendError } from './error-handler.ts';
-import { HttpError, notFound } from './errors.ts';
+import { notFound, refuse } from './errors.ts';
 import { acceptForms, requireForm } from './form.ts';
 import { createMethodLookup } from './method-lookup.ts';
 import type { AnyModule, Deps } from './module.ts';
 import { RawJson } from './module.ts';
+import { nextPageLink } from './page-links.ts';
 import { schemasOf, withoutReferences } from './route-schemas.ts';
 import { createSerializerCompiler } from './serialization.ts';
 import { createValidatorCompiler } from './validation.ts';
@@ -25,6 +27,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operationId?: string;
+    /** Read page by page. */
+    isPaged?: boolean;
+    /** A visitor may ask whether the answer is still the same. */
+    isConditional?: boolean;
   }
 }
 
@@ -77,6 +83,22 @@ function successStatus({ responses }: Operation): number {
   return Number(codes.toSorted()[0] ?? '200');
 }
 
+function answersOf({ parameters, responses }: Operation): { isPaged: boolean; isConditional: boolean } {
+  return {
+    isPaged: parameters.some(({ in: place, name }) => place === 'query' && name === 'page'),
+    isConditional: responses.some(({ status }) => status === '304'),
+  };
+}
+
+/** Adds what is known of a success only once its body stands there: the next page, and whether the caller has it already. */
+async function completeSuccess(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const { isPaged, isConditional } = request.routeOptions.config;
+  if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const next = isPaged ? nextPageLink(request.url, payload) : null;
+  if (next !== null) reply.header('link', next);
+  return isConditional ? answerConditionally(request, reply, payload) : payload;
+}
+
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
 function routeOptions(operation: Operation, options: ContractOptions): RouteOptions {
   const { modules, deps, checkResult } = options;
@@ -101,7 +123,7 @@ function routeOptions(operation: Operation, options: ContractOptions): RouteOpti
     // Fastify's syntax is `/users/:userId`.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
-    config: { operationId, ...(form && { form }) },
+    config: { operationId, ...(form && { form }), ...answersOf(operation) },
     ...(form && { bodyLimit: form.bodyLimit }),
     ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -141,7 +163,7 @@ function acceptJsonOnly(server: FastifyInstance): void {
     // An empty body is no body; whether one is needed is for the contract to say.
     if (text === '') return done(null, undefined);
     return parse(request, text as string, (error, body) => {
-      if (error) done(new HttpError(400, 'malformed_json', 'The body is not valid JSON.'), undefined);
+      if (error) done(refuse('malformed_json'), undefined);
       else done(null, body);
     });
   });
@@ -165,9 +187,10 @@ async function registerHost(
       api.addHook('onRequest', async (request, reply) => {
         reply.headers(API_HEADERS).header('x-request-id', request.id);
         if (request.raw.url && request.raw.url.length > MAX_URL) {
-          throw new HttpError(414, 'uri_too_long', `A path has at most ${MAX_URL} characters.`);
+          throw refuse('uri_too_long', `A path has at most ${MAX_URL} characters.`);
         }
       });
+      api.addHook('onSend', completeSuccess);
       const { onAnswer } = options;
       if (onAnswer) {
         api.addHook('onSend', async (request, reply, payload) => {
@@ -176,7 +199,7 @@ async function registerHost(
           onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
         });
       }
-      const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const refusePath = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
         const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
         const methods = allowedMethods(path.slice(prefix.length));
         // The right method and still no route: a parameter was too long.
@@ -184,12 +207,12 @@ async function registerHost(
           return sendError(request, reply, notFound(NOTHING_HERE));
         const message = `${request.method} is not possible here.`;
         const headers = { allow: methods.join(', ') };
-        return sendError(request, reply, new HttpError(405, 'method_not_allowed', message, { headers }));
+        return sendError(request, reply, refuse('method_not_allowed', message, { headers }));
       };
-      api.setNotFoundHandler(refuse);
+      api.setNotFoundHandler(refusePath);
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
-        api.all(path, { onRequest: async (request, reply) => refuse(request, reply) }, refuse);
+        api.all(path, { onRequest: async (request, reply) => refusePath(request, reply) }, refusePath);
       for (const operation of own) api.route(routeOptions(operation, options));
     },
     { prefix },

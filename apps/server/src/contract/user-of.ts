@@ -1,8 +1,8 @@
 import type { Actor, UserActor } from './actor.ts';
-import { HttpError } from './errors.ts';
+import { refuse } from './errors.ts';
 
 /** The person who calls. Behind an access rule that lets nobody else in, this only tells the type checker. */
 export function userOf(actor: Actor): UserActor {
   if (actor.kind === 'user') return actor;
-  throw new HttpError(401, 'unauthorized', 'Sign in first.');
+  throw refuse('unauthorized');
 }

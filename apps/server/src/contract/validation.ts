@@ -33,10 +33,9 @@ const FORMATS: ReadonlyMap<string, string> = new Map(
 
 function place(part: Part, pointer: string, field?: string): string {
   const full = field === undefined ? pointer : `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  if (part === 'body') return full === '' ? '/' : full;
-  const dotted = full.slice(1).replaceAll('/', '.');
-  if (part !== 'header') return `${part}.${dotted}`;
-  return `header.${dotted.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())}`;
+  if (part === 'body') return full;
+  if (part !== 'header') return `/${part}${full}`;
+  return `/header${full.replaceAll(/[-/][a-z]/g, (letter) => letter.toUpperCase())}`;
 }
 
 function noun(type: unknown): string {
@@ -139,7 +138,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
     let compiled: ValidateFunction | undefined;
     return (data: unknown) => {
       if (part === 'body' && (data === undefined || data === null)) {
-        return { error: new ValidationFailure([{ path: '/', message: 'a body is required', code: 'required' }]) };
+        return { error: new ValidationFailure([{ path: '', message: 'a body is required', code: 'required' }]) };
       }
       const validate = (compiled ??= ajv.compile(part === 'header' ? lowerCaseNames(schema) : schema));
       if (!validate(data)) return { error: new ValidationFailure(detailsOf(part, validate.errors ?? [])) };

@@ -175,7 +175,12 @@ describe('the media route', () => {
 
   it('refuses with the error body of the contract, never to be kept', async () => {
     const answer = await app.inject('/media/products/9999/front-icon.00000000.avif');
+    expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
+      type: '/docs/api/errors#not_found',
+      title: 'There is nothing at this path.',
+      status: 404,
+      detail: 'There is no such picture.',
       code: 'not_found',
       message: 'There is no such picture.',
       requestId: expect.any(String),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
 
 /** What a provider tells of by itself: that something has happened to an attempt. How it stands is then asked for. */
 export interface PaymentNotice {
@@ -41,5 +41,5 @@ export function assertSigned(secret: string, header: string | string[] | undefin
   });
   const age = Math.abs(now.getTime() / 1000 - Number(time));
   if (isRight && /^\d+$/.test(time) && age <= TOLERANCE_SECONDS) return;
-  throw new HttpError(401, 'signature_invalid', 'This notice is not signed by the payment provider, or too old.');
+  throw refuse('signature_invalid');
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@regen/contract';
 import type { TestCardOutcome } from '../db/schema.ts';
 
 export interface TestCard {
@@ -52,12 +53,17 @@ export interface CardInput {
 
 export type CardCheck =
   | { isValid: true; card: TestCard; last4: string }
-  | { isValid: false; code: string; path: string; message: string };
+  | { isValid: false; code: ErrorCode; path: string; message: string };
 
 /** What a payment form would say about a card, first problem first. */
 export function checkCard(input: CardInput, now: Date): CardCheck {
   const digits = input.number.replaceAll(' ', '');
-  const refuse = (code: string, path: string, message: string): CardCheck => ({ isValid: false, code, path, message });
+  const refuse = (code: ErrorCode, path: string, message: string): CardCheck => ({
+    isValid: false,
+    code,
+    path,
+    message,
+  });
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
     return refuse('card_number_invalid', '/number', 'This card number is not valid. Check it for typing errors.');
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
 import { assertSigned, signNotice } from './notice.ts';
 import type { RawNotice, ReadNotice } from './notice.ts';
 
@@ -20,9 +20,9 @@ function parse(body: Buffer): { id: string; paymentId: string } {
       if (areTexts && id !== '' && id.length <= 100 && paymentId.length <= 100) return { id, paymentId };
     }
   } catch (error) {
-    throw new HttpError(400, 'notice_invalid', 'This notice is not JSON.', { cause: error });
+    throw refuse('notice_invalid', 'This notice is not JSON.', { cause: error });
   }
-  throw new HttpError(400, 'notice_invalid', 'This notice lacks the texts "id" and "paymentId".');
+  throw refuse('notice_invalid', 'This notice lacks the texts "id" and "paymentId".');
 }
 
 export function createTestNotices(secret: string): TestNotices {

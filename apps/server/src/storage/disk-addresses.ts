@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
 import type { Clock } from '../contract/module.ts';
 import { checkKey, isKey } from './storage.ts';
 import type { DownloadOrder, SignedDownload, SignedUpload, UploadOrder } from './storage.ts';
@@ -35,10 +35,9 @@ export interface DownloadGrant {
   fileName: string | null;
 }
 
-const refusedAddress = () =>
-  new HttpError(403, 'address_invalid', 'This address was not made here, or somebody changed it.');
-const expiredAddress = () => new HttpError(403, 'address_expired', 'This address has expired. Ask for a new one.');
-const usedAddress = () => new HttpError(409, 'address_used', 'This address was used before. Ask for a new one.');
+const refusedAddress = () => refuse('file_address_invalid');
+const expiredAddress = () => refuse('file_address_expired');
+const usedAddress = () => refuse('file_address_used');
 
 const DAY_S = 86_400;
 const TIDY_EVERY_MS = 10 * 60_000;

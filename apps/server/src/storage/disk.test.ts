@@ -87,16 +87,16 @@ test('a signed address takes one file, once', async () => {
   const stored = await storage.get('uploads/one');
   expect(stored).toMatchObject({ contentType: 'image/png', size: 12 });
   stored?.stream.destroy();
-  expect(await send(upload, Buffer.from('other  bytes'))).toEqual({ status: 409, code: 'address_used' });
+  expect(await send(upload, Buffer.from('other  bytes'))).toEqual({ status: 409, code: 'file_address_used' });
   expect((await readWhole(storage, 'uploads/one', 100))?.toString()).toBe('twelve bytes');
 });
 
 test('a retired upload is gone and takes nothing more', async () => {
   const upload = await storage.signUpload({ key: 'uploads/retired', ...order });
   await storage.retireUpload('uploads/retired');
-  expect(await send(upload)).toEqual({ status: 409, code: 'address_used' });
+  expect(await send(upload)).toEqual({ status: 409, code: 'file_address_used' });
   const again = await storage.signUpload({ key: 'uploads/one', ...order });
-  expect(await send(again)).toEqual({ status: 409, code: 'address_used' });
+  expect(await send(again)).toEqual({ status: 409, code: 'file_address_used' });
 });
 
 test('a file that breaks off leaves nothing, and its address is good for another try', async () => {
@@ -109,7 +109,7 @@ test('a file that breaks off leaves nothing, and its address is good for another
   socket.write(`${head}half`);
   // Taken: another sender is refused until this one has gone.
   await expect.poll(used).toBe(before + 1);
-  expect(await send(upload)).toEqual({ status: 409, code: 'address_used' });
+  expect(await send(upload)).toEqual({ status: 409, code: 'file_address_used' });
   socket.destroy();
   await expect.poll(() => send(upload)).toEqual({ status: 200, code: null });
   expect((await readWhole(storage, 'uploads/broken', 100))?.toString()).toBe('twelve bytes');
@@ -135,10 +135,10 @@ test('expired, changed, mistyped and wrongly sized files are refused and leave n
     ['expires', '99999999999'],
     ['signature', 'A'.repeat(43)],
   ] as const) {
-    expect(await changed(name, value)).toEqual({ status: 403, code: 'address_invalid' });
+    expect(await changed(name, value)).toEqual({ status: 403, code: 'file_address_invalid' });
   }
   const moved = upload.url.replace('uploads/two', 'uploads/three');
-  expect(await send({ ...upload, url: moved })).toEqual({ status: 403, code: 'address_invalid' });
+  expect(await send({ ...upload, url: moved })).toEqual({ status: 403, code: 'file_address_invalid' });
   const mistyped = { ...upload, headers: { 'content-type': 'text/html' } };
   expect(await send(mistyped)).toEqual({ status: 415, code: 'upload_type_mismatch' });
   const long = Buffer.alloc(3_000_000);
@@ -153,7 +153,7 @@ test('expired, changed, mistyped and wrongly sized files are refused and leave n
 
   const late = await storage.signUpload({ key: 'uploads/late', ...order });
   server.clock.advance(601_000);
-  expect(await send(late)).toEqual({ status: 403, code: 'address_expired' });
+  expect(await send(late)).toEqual({ status: 403, code: 'file_address_expired' });
   expect(existsSync(join(server.config.DATA_FOLDER, 'storage', 'uploads', 'late'))).toBe(false);
 });
 

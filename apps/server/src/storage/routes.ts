@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handleErrors } from '../contract/error-handler.ts';
-import { HttpError, notFound } from '../contract/errors.ts';
+import { notFound, refuse } from '../contract/errors.ts';
+import type { HttpError } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
 import { FILES } from './disk-addresses.ts';
 import type { UploadGrant } from './disk-addresses.ts';
@@ -28,21 +29,21 @@ class BrokenOffError extends Error {
 const DRAIN_AT_MOST = 8 * 1024 * 1024;
 
 function tooLarge(size: number): HttpError {
-  return new HttpError(413, 'upload_too_large', `The file must have exactly ${size} bytes; it has more.`);
+  return refuse('upload_too_large', `The file must have exactly ${size} bytes; it has more.`);
 }
 
 function tooSmall(size: number): HttpError {
-  return new HttpError(400, 'upload_size_mismatch', `The file must have exactly ${size} bytes; it has fewer.`);
+  return refuse('upload_size_mismatch', `The file must have exactly ${size} bytes; it has fewer.`);
 }
 
 /** What is told before the first byte is read. */
 function checkHeaders(request: FastifyRequest, { contentType, size }: UploadGrant): void {
   const type = (request.headers['content-type'] ?? '').toLowerCase();
   if (type !== contentType) {
-    throw new HttpError(415, 'upload_type_mismatch', `This address takes a file of the type ${contentType}.`);
+    throw refuse('upload_type_mismatch', `This address takes a file of the type ${contentType}.`);
   }
   if (request.headers['content-encoding'] !== undefined) {
-    throw new HttpError(415, 'upload_encoded', 'The file must be sent as it is, without Content-Encoding.');
+    throw refuse('upload_encoded');
   }
   const length = request.headers['content-length'];
   if (length === undefined) return;
@@ -87,8 +88,7 @@ async function takeFile(storage: DiskStorage, request: FastifyRequest<FileRoute>
     } catch (error) {
       await grant.release();
       if (error instanceof WrongSizeError) throw error.isTooLong ? tooLarge(grant.size) : tooSmall(grant.size);
-      if (error instanceof BrokenOffError)
-        throw new HttpError(400, 'upload_broken_off', 'The file did not arrive whole.');
+      if (error instanceof BrokenOffError) throw refuse('upload_broken_off');
       throw error;
     }
     return reply.code(200).send();

@@ -5,7 +5,7 @@ import { legacyTarget } from '@regen/domain/legacy-urls';
 import { isSecure } from '../config.ts';
 import { formatCookie } from '../contract/cookies.ts';
 import { sendError } from '../contract/error-handler.ts';
-import { HttpError } from '../contract/errors.ts';
+import { refuse } from '../contract/errors.ts';
 import type { RoutePlugin } from '../contract/module.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { safePath } from '../log.ts';
@@ -144,7 +144,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     if (asset) return sendAsset(request, reply.headers(everywhere), asset);
     // Calls, pictures and files that do not exist are not pages.
     if (/^\/(api|assets|media)\//.test(path)) {
-      return sendError(request, reply, new HttpError(404, 'not_found', 'There is nothing at this path.'));
+      return sendError(request, reply, refuse('not_found'));
     }
     if (/^\/[/\\]/.test(path)) return reply.headers(everywhere).redirect('/', 308);
     const query = at < 0 ? '' : url.slice(at);

@@ -1,14 +1,19 @@
+import { errorEntry, isErrorCode, PROBLEM_TYPE, problemPage } from '@regen/contract';
+import type { Operation, Schema } from '@regen/contract';
 import type { SentAnswer } from '../contract/register.ts';
-import { responseOf, schemaCheckOf, writtenOperation } from './schema-check.ts';
+import { fieldsOf, responseOf, schemaCheckOf, writtenOperation } from './schema-check.ts';
 
 /**
  * What any call may meet before its operation is looked at, so no operation describes it: a path, a method, a length of
  * path or a kind of body that nothing takes.
  */
-const BEFORE_OPERATIONS = new Set([400, 404, 405, 414]);
+const BEFORE_OPERATIONS = new Set([400, 404, 405, 408, 414, 417, 431]);
 const OF_BODIES = new Set([413, 415]);
+/** What is wrong with a request before its operation is looked at. */
+const EARLY_CODES = new Set(['malformed_request', 'uri_too_long', 'body_too_large', 'unsupported_media_type']);
 
-const ERROR = { media: { type: 'application/json', schema: { $ref: '#/components/schemas/Error' } } };
+const ERROR = { media: { type: PROBLEM_TYPE, schema: { $ref: '#/components/schemas/Error' } } };
+const JSON_TYPES = new Set(['application/json', PROBLEM_TYPE]);
 
 function parse(text: string): unknown {
   try {
@@ -44,11 +49,30 @@ export function answerFault({ operationId, method, status, headers, text }: Chec
   if (!media) return text === null || text === '' ? null : `${name} with a body, which the contract does not have.`;
   const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   if (type !== media.type) return `${name} as ${type || 'nothing'}, which is not ${media.type}.`;
-  if (type !== 'application/json' || !media.schema) return null;
+  if (!JSON_TYPES.has(type) || !media.schema) return null;
   const body = parse(text ?? '');
   if (body === undefined) return `${name} with what is not JSON: ${(text ?? '').slice(0, 200)}`;
-  const wrong = schemaCheckOf(media.schema)(body);
+  const wrong =
+    schemaCheckOf(media.schema)(body) ??
+    (type === PROBLEM_TYPE ? problemFault(operation, media.schema, status, body) : null);
   return wrong === null ? null : `${name} and broke the contract: ${wrong}`;
+}
+
+/** What a schema cannot say of a problem: that its code is one of this operation, and that it says nothing that nobody described. */
+function problemFault(operation: Operation | undefined, schema: Schema, status: number, body: unknown): string | null {
+  const problem = body as Record<string, unknown>;
+  const code = String(problem['code']);
+  if (!isErrorCode(code)) return `errors.yaml has no code ${code}`;
+  if (operation && !operation.errors.includes(code) && !EARLY_CODES.has(code))
+    return `${code} is not one of the codes of its x-errors`;
+  const entry = errorEntry(code);
+  if (entry.status !== status) return `${code} is a ${entry.status}`;
+  const expected = { status, type: problemPage(code), title: entry.title, detail: problem['message'] };
+  for (const [field, value] of Object.entries(expected))
+    if (problem[field] !== value) return `${field} of ${code} is not ${String(value)}`;
+  const known = fieldsOf(schema);
+  const unknown = Object.keys(problem).find((field) => !known.has(field));
+  return unknown === undefined ? null : `/${unknown} is not a known field`;
 }
 
 export interface AnswerCheck {

@@ -1,4 +1,4 @@
-import { operations, readContract } from '@regen/contract';
+import { operations, readContract, resolve } from '@regen/contract';
 import type { Contract, Operation, OperationResponse, Schema } from '@regen/contract';
 import { createAjv, detailsOf } from '../contract/validation.ts';
 
@@ -40,4 +40,10 @@ export function schemaCheckOf(schema: Schema): SchemaCheck {
     validate(value) ? null : JSON.stringify(detailsOf('body', validate.errors ?? [])).slice(0, 2_000);
   compiled.set(text, check);
   return check;
+}
+
+/** Every field that an object of this schema is described to have. */
+export function fieldsOf(schema: Schema): Set<string> {
+  const { allOf = [], properties = {} } = resolve(writtenContract(), schema);
+  return new Set([...Object.keys(properties), ...allOf.flatMap((part) => [...fieldsOf(part)])]);
 }

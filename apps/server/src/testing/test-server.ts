@@ -80,7 +80,7 @@ export interface TestServer {
 }
 
 function answerOf<Body>(response: Response): Answer<Body> {
-  const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+  const isJson = /^application\/(problem\+)?json\b/.test(String(response.headers['content-type'] ?? ''));
   return {
     status: response.statusCode,
     headers: response.headers,

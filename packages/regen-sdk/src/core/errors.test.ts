@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Cart } from '../generated/types.ts';
+import type { CommonErrorCode, ErrorStatuses, OperationErrorCodes } from '../generated/errors.ts';
+import type { Cart, ErrorBody } from '../generated/types.ts';
 import {
   RegenAbortError,
   RegenApiError,
@@ -99,4 +100,34 @@ it('gives an error the body type of its operation and status', () => {
   if (!isErrorOf(error, 'cartUpdate', 412)) throw new Error('expected the conflict');
   expectTypeOf(error.body.cart).toEqualTypeOf<Cart>();
   expect(error.body.cart.id).toBe('crt_1');
+});
+
+it('tells the codes of an operation apart, and knows no others', () => {
+  const problem = {
+    code: 'cart_full',
+    message: 'Your cart is full.',
+    details: [{ path: '/add/0', message: 'no room' }],
+  };
+  const error: unknown = make(422, problem);
+  expect(isErrorOf(error, 'cartUpdate', 'destination_invalid')).toBe(false);
+  expect(isErrorOf(error, 'cartAddBundle', 'cart_full')).toBe(false);
+  if (!isErrorOf(error, 'cartUpdate', 'cart_full')) throw new Error('expected a full cart');
+  expectTypeOf(error.code).toEqualTypeOf<'cart_full'>();
+  expectTypeOf(error.status).toEqualTypeOf<422>();
+  expectTypeOf(error.body).toEqualTypeOf<ErrorBody>();
+  expect(error.body.details?.[0]?.path).toBe('/add/0');
+  const conflict: unknown = make(412, { code: 'version_conflict', cart: { id: 'crt_1' } });
+  if (!isErrorOf(conflict, 'cartUpdate', 'version_conflict')) throw new Error('expected the conflict');
+  expectTypeOf(conflict.body.cart).toEqualTypeOf<Cart>();
+
+  // @ts-expect-error: no code of any operation
+  isErrorOf(error, 'cartUpdate', 'cart_ful');
+  // @ts-expect-error: the code of another operation
+  isErrorOf(error, 'cartUpdate', 'course_full');
+  expectTypeOf<'idempotency_key_reuse' | 'session_expired' | 'rate_limited'>().toExtend<
+    OperationErrorCodes['cartUpdate']
+  >();
+  expectTypeOf<CommonErrorCode>().toExtend<OperationErrorCodes['courseGet']>();
+  expectTypeOf<OperationErrorCodes['courseGet']>().toEqualTypeOf<CommonErrorCode | 'not_found'>();
+  expectTypeOf<ErrorStatuses['cart_full']>().toEqualTypeOf<422>();
 });

@@ -564,15 +564,7 @@ export interface CartChooseFreeItemParams extends FreeItemChoice {
 }
 export type CartChooseFreeItemResult = Cart;
 /** The cart changed since the version in `If-Match`. `cart` is the current one. */
-export interface CartConflict {
-    /**
-     * Always this value.
-     */
-    code: "version_conflict";
-    /** A sentence for people. */
-    message: string;
-    /** Identifies the call in the server’s log. */
-    requestId: string;
+export interface CartConflict extends ErrorBody {
     cart: Cart;
 }
 /** What `cart.getForShippingMethod` takes. */
@@ -872,7 +864,7 @@ export interface ClientListAllOrdersParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -890,7 +882,7 @@ export interface ClientListOrdersParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -913,7 +905,7 @@ export interface ClientListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -1239,30 +1231,41 @@ export interface DeviceSessionList {
     /** The calling session first, then the newest. */
     items: DeviceSession[];
 }
-/** The body of every answer that is not a success. */
+/** The body of every answer that is not a success: a problem of RFC 9457, with the members that callers of this API branch on. */
 export interface ErrorBody {
     /**
-     * Stable, machine readable.
+     * Where the reference describes this code, relative to this server.
+     * @example /docs/api/errors#validation_failed
+     */
+    type: string;
+    /** What this code means in general, as a sentence for people. The same for each answer with this code. */
+    title: string;
+    /** The status of the answer. */
+    status: number;
+    /** What happened this time, as a sentence for people. */
+    detail: string;
+    /**
+     * Stable and machine readable. New codes may come, so have a way for those you do not know.
      * @example validation_failed
      */
     code: string;
-    /** A sentence for people. */
+    /** The same as `detail`. */
     message: string;
-    /** Names this call in the logs. */
+    /** Names this call in the logs, like `X-Request-Id`. */
     requestId: string;
     /** What is wrong with the input, one entry a field. */
     details?: ErrorDetail[];
 }
-/** One problem with the input. */
+/** What is wrong with one field. */
 export interface ErrorDetail {
     /**
-     * Where, as a JSON pointer or `query.page`, `header.Browser-Id`.
+     * Where, as a JSON pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
      * @example /items/0/quantity
      */
     path: string;
-    /** What is wrong, for people. */
+    /** What the value must be, as the end of a sentence or as one of its own. */
     message: string;
-    /** Machine-readable reason; only where a field can be wrong in several ways. */
+    /** Why, machine readable; the keyword of JSON Schema that it breaks, or a code of the operation. */
     code?: string;
 }
 /** One option of a facet. */
@@ -1308,7 +1311,7 @@ export interface FaqListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many questions a page has: 100, at most 200, because the whole list is one page to read.
      * @default 100
      */
     perPage?: number;
@@ -1356,7 +1359,7 @@ export interface FavoriteListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many products a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50.
      * @default 12
      */
     perPage?: number;
@@ -1634,7 +1637,7 @@ export interface MessageListConversationsParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many conversations a page has: 30, at most 100, because each is one line.
      * @default 30
      */
     perPage?: number;
@@ -1650,7 +1653,7 @@ export interface MessageListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -1874,7 +1877,7 @@ export interface OrderListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2140,13 +2143,7 @@ export interface PaymentConfig {
 export type PaymentCreateTestTokenParams = TestCard;
 export type PaymentCreateTestTokenResult = TestToken;
 /** The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
-export interface PaymentError {
-    /** The provider’s reason, such as `card_declined` or `insufficient_funds`. */
-    code: string;
-    /** What happened and what to do next, for display. */
-    message: string;
-    /** Identifies the call in the server’s log. */
-    requestId: string;
+export interface PaymentError extends ErrorBody {
     order: Order;
 }
 export type PaymentGetConfigResult = PaymentConfig;
@@ -2322,7 +2319,7 @@ export interface ProductListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
     perPage?: number;
@@ -2364,7 +2361,7 @@ export interface ProductSearchParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
     perPage?: number;
@@ -2488,7 +2485,7 @@ export interface RecommendationListParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2503,7 +2500,7 @@ export interface RecommendationListReceivedParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2532,7 +2529,7 @@ export interface RecommendationReportParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many rows a page has: 25, at most 100, because each is one line of a table.
      * @default 25
      */
     perPage?: number;
@@ -2550,7 +2547,7 @@ export interface RecommendationSearchParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 10, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2788,7 +2785,7 @@ export interface RewardGetParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many entries a page has: 25, at most 100, because each is one line of a table.
      * @default 25
      */
     perPage?: number;
@@ -3265,7 +3262,7 @@ export interface StoreLocateParams {
      */
     page?: number;
     /**
-     * Entries on a page.
+     * How many stores a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50.
      * @default 12
      */
     perPage?: number;
@@ -3758,7 +3755,7 @@ export interface OperationResults {
 
 /** Error bodies of each operation by status. */
 export interface OperationErrors {
-  accountGet: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  accountGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressCreate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -3771,7 +3768,7 @@ export interface OperationErrors {
   cartChooseFreeItem: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartGetForShippingMethod: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  cartRemoveFreeItem: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 500: ErrorBody; 503: ErrorBody };
+  cartRemoveFreeItem: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 412: CartConflict; 500: ErrorBody; 503: ErrorBody };
   cartUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   categoryListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -3785,11 +3782,11 @@ export interface OperationErrors {
   concernList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   concernListForUser: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseCancelRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  courseConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  courseConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGetRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegister: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: PaymentError; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   faqList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -3798,16 +3795,16 @@ export interface OperationErrors {
   locationDelete: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   locationUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  messageBlock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageBlock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageListConversations: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageRead: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  messageSend: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   messageUnblock: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderConfirmPayment: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  orderPay: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   orderPlace: { 400: ErrorBody; 401: ErrorBody; 402: PaymentError; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pageGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   pageGetContent: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
@@ -3863,10 +3860,10 @@ export interface OperationErrors {
   userAcceptTerms: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userRegister: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdateAccountName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdateAccountName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   userUpdateGamingBar: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdateName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  userUpdatePhone: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdateName: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  userUpdatePhone: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
 }
 
 /** Every operationId of the contract; the first part of each query key. */

@@ -5,6 +5,8 @@ import { createRouter } from './router.ts';
 import { connectionLost, noAnswer } from './types.ts';
 import type { MockAnswer, MockCall, MockFunction, MockOptions, Mocks, MocksOptions, ResultOf } from './types.ts';
 
+const PROBLEM = { 'Content-Type': 'application/problem+json' };
+
 interface Planned {
   make(call: MockCall): unknown;
   status: number;
@@ -64,7 +66,10 @@ export function createMocks(config: MocksOptions = {}): Mocks {
     if (result instanceof Response) return result.clone();
     return result === undefined
       ? new Response(null, { status: status === 200 ? 204 : status, headers: { ...options.headers } })
-      : Response.json(result, { status, headers: { 'X-Request-Id': `mock-${calls.length}`, ...options.headers } });
+      : Response.json(result, {
+          status,
+          headers: { ...(status >= 400 && PROBLEM), 'X-Request-Id': `mock-${calls.length}`, ...options.headers },
+        });
   }
 
   /** Waits for the end of the call, which nobody has to wait for. */
@@ -98,7 +103,7 @@ export function createMocks(config: MocksOptions = {}): Mocks {
       const response = await handle(new Request(address, init));
       if (response) return response;
       const message = `${init?.method ?? 'GET'} ${address} is no operation of the contract.`;
-      return Response.json({ code: 'not_found', message, requestId: 'mock' }, { status: 404 });
+      return Response.json({ code: 'not_found', message, requestId: 'mock' }, { status: 404, headers: PROBLEM });
     },
     on: <Id extends OperationId>(operationId: Id, answer: MockAnswer<Id>, options: MockOptions = {}) => {
       const { status, body } = success(operationId);

@@ -59,5 +59,8 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 /** The error body of the contract. */
 export function failure(status: number, code: string, headers: Record<string, string> = {}): Answer {
-  return json(status, { code, message: `It failed with ${code}.`, requestId: 'req_1' }, headers);
+  const detail = `It failed with ${code}.`;
+  const members = { type: 'about:blank', title: 'It failed.', status, detail };
+  const problem = { code, message: detail, requestId: 'req_1', ...members };
+  return json(status, problem, { 'Content-Type': 'application/problem+json', ...headers });
 }

@@ -39,7 +39,7 @@ it('finds a wrong error body, a body too many, and a status that is not document
   mocks.reset();
   mocks.fail('cartGet', 404, { body: { message: 'x' } as never });
   await expect(client().cart.get({ id: 'guest' })).rejects.toThrow(
-    'cartGet 404 is not what the contract says: the body lacks code',
+    'cartGet 404 is not what the contract says: the body lacks type; the body lacks title;',
   );
   mocks.on('sessionEnd', () => Response.json({}));
   await expect(client().sessions.end({ id: 'usr_1' })).rejects.toThrow(

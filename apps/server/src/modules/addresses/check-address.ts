@@ -7,7 +7,7 @@ import {
   regionsOf,
 } from '@regen/domain';
 import type { AddressInput } from '@regen/sdk';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { ErrorDetail } from '../../contract/errors.ts';
 
 function trimmed(value: string | null | undefined): string | null {
@@ -21,27 +21,27 @@ function trimmed(value: string | null | undefined): string | null {
  */
 export function checkAddress(input: AddressInput, pointer: string): AddressInput {
   const details: ErrorDetail[] = [];
-  const refuse = (field: string, message: string): void => void details.push({ path: `${pointer}/${field}`, message });
+  const wrong = (field: string, message: string): void => void details.push({ path: `${pointer}/${field}`, message });
 
   const country = normaliseCountry(input.countryCode);
-  if (country === null) refuse('countryCode', 'This is not a country code.');
+  if (country === null) wrong('countryCode', 'This is not a country code.');
   const iso = country ?? input.countryCode;
 
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
     const code = region === null ? null : normaliseRegion(country, region);
-    if (code === null) refuse('region', `Choose a state or province of ${countryName(country)}.`);
+    if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
     region = code;
   }
   if (country !== null) {
     const problem = postalCodeProblem(country, input.postalCode ?? '');
-    if (problem !== null) refuse('postalCode', problem);
+    if (problem !== null) wrong('postalCode', problem);
   }
   const phone = trimmed(input.phone);
-  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) refuse('phone', 'Enter a phone number in digits.');
+  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) wrong('phone', 'Enter a phone number in digits.');
 
   if (details.length > 0) {
-    throw new HttpError(422, 'address_invalid', 'We cannot deliver to this address as it is written.', { details });
+    throw refuse('address_invalid', 'We cannot deliver to this address as it is written.', { details });
   }
   return {
     firstName: input.firstName.trim(),

@@ -1,5 +1,5 @@
 import { self } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { checkAddress } from './check-address.ts';
 import {
@@ -37,7 +37,7 @@ export function createAddressesModule(deps: Deps): Module<AddressOperation> {
         return call.once(async (tx) => {
           await lockAddressBook(tx, userId);
           const count = await countAddresses(tx, userId);
-          if (count >= MOST) throw new HttpError(422, 'address_book_full', `An address book holds ${MOST} addresses.`);
+          if (count >= MOST) throw refuse('address_book_full', `An address book holds ${MOST} addresses.`);
           const isDefault = call.body.isDefault === true || count === 0;
           if (isDefault) await clearDefault(tx, userId);
           return insertAddress(tx, { id: ids('address'), userId, isDefault, now: clock.now() }, input);

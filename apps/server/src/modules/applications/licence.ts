@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import { fileTooLarge } from '../../contract/form.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -25,7 +26,7 @@ const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
 };
 
 function refusedFile(message: string, code: string): HttpError {
-  return new HttpError(422, 'file_invalid', message, { details: [{ path: '/licence', message, code }] });
+  return refuse('file_invalid', message, { details: [{ path: '/licence', message, code }] });
 }
 
 /** The name that the file is shown under: no path, no control or direction characters, the ending of what it is. */

@@ -4,7 +4,7 @@ import type { Application } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
 import { anyone, self } from '../../contract/access.ts';
 import { channelOf } from '../../contract/actor.ts';
-import { HttpError } from '../../contract/errors.ts';
+import { HttpError, refuse } from '../../contract/errors.ts';
 import type { Call, Deps, Module } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
 import { userOf } from '../../contract/user-of.ts';
@@ -26,7 +26,7 @@ const SYMBOLS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 function applyLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'apply ip', ip, max: 20, windowSeconds: HOUR },
-    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR },
+    { bucket: `apply account ${email.toLowerCase()}`, max: 6, windowSeconds: 24 * HOUR, isUntold: true },
   ];
 }
 
@@ -37,7 +37,7 @@ function newReference(): string {
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
 function invalid(path: string, message: string): HttpError {
-  return new HttpError(400, 'validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
+  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
 }
 
 /** The format of the description lets the 31st of February through. */
@@ -52,7 +52,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   if (!isDay(body.licenceExpiresOn)) throw invalid('/licenceExpiresOn', 'is no day');
   if (body.licenceExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
     const message = 'This licence has ended. Send us the renewed one.';
-    throw new HttpError(422, 'licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
+    throw refuse('licence_expired', message, { details: [{ path: '/licenceExpiresOn', message }] });
   }
   return {
     firstName: body.firstName.trim(),
@@ -78,7 +78,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 
 /** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
 export function createApplicationsModule(deps: Deps): Module<Operation> {
-  const { auth, clock, db, ids, log, mail, storage } = deps;
+  const { clock, db, ids, log, mail, storage } = deps;
 
   /** A file that nothing points to. That it stays is no reason to fail. */
   const discard = (key: string): void =>
@@ -88,7 +88,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
     const { actor, body, browserId, ip } = call;
     const now = clock.now();
     const form = readForm(body, now);
-    await auth.limit(applyLimits(ip, form.email));
+    await call.limit(applyLimits(ip, form.email));
     const licence = await storeLicence(storage, body.licence);
     try {
       const kept = await call.once(async (tx) => {
@@ -119,7 +119,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
       if (violatedUnique(error) === 'applications_one_open') {
         discard(licence.key);
         const message = 'You have applied already, and we are looking at it. Your account shows how it stands.';
-        throw new HttpError(409, 'application_open', message);
+        throw refuse('application_open', message);
       }
       // After anything but a refusal nobody knows whether it was written.
       if (error instanceof HttpError) discard(licence.key);

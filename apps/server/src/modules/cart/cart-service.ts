@@ -1,5 +1,6 @@
 import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { buyerOf } from './buyer.ts';
@@ -28,7 +29,7 @@ import type { Reference } from './reference.ts';
 
 export type CartCall = Pick<
   Call,
-  'actor' | 'browserId' | 'cookies' | 'headers' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'once' | 'reply'
+  'actor' | 'browserId' | 'cookies' | 'headers' | 'ifMatch' | 'idempotencyKey' | 'ip' | 'limit' | 'once' | 'reply'
 > & { params: { id: string } };
 
 /** A cart as read and priced at one moment, with the tables that it was priced with. */
@@ -81,10 +82,10 @@ export class CartService {
   async update(call: CartCall, body: CartUpdate): Promise<Cart> {
     const buyer = buyerOf(call.actor);
     const change = await this.#changeOf(body, buyer);
-    if (change.couponCode) await this.#deps.auth.limit(couponLimits(call.ip, ownerOf(call)));
+    if (change.couponCode) await call.limit(couponLimits(call.ip, ownerOf(call)));
     const lists = (['items', 'set', 'add'] as const).filter((mode) => body[mode] !== undefined);
     if (lists.length > 1) {
-      throw new HttpError(422, 'cart_lines_ambiguous', 'Send only one of items, set and add.', {
+      throw refuse('cart_lines_ambiguous', 'Send only one of items, set and add.', {
         details: lists.map((mode) => ({ path: `/${mode}`, message: 'only one of the three' })),
       });
     }
@@ -121,9 +122,9 @@ export class CartService {
       const amount = totals.subtotal - totals.discount;
       const offers = offersFor(reference, buyer.channel, cart.input.now).filter((offer) => offer.skus.includes(sku));
       const offer = offers.findLast((each) => each.threshold <= amount);
-      if (offers.length === 0) throw new HttpError(422, 'free_item_unknown', `${sku} is not offered as a free item.`);
-      if (!offer) throw new HttpError(422, 'free_item_not_earned', 'Your cart does not earn this free item yet.');
-      if ((row.stock[sku] ?? 0) <= 0) throw new HttpError(409, 'out_of_stock', 'This free item is out of stock.');
+      if (offers.length === 0) throw refuse('free_item_unknown', `${sku} is not offered as a free item.`);
+      if (!offer) throw refuse('free_item_not_earned');
+      if ((row.stock[sku] ?? 0) <= 0) throw refuse('out_of_stock', 'This free item is out of stock.');
       await tx.query('update carts set free_item_sku = $2, free_item_offer_id = $3 where id = $1', [
         row.id,
         sku,
@@ -159,7 +160,7 @@ export class CartService {
       written = result.loaded;
       const { cart } = written;
       if (cart.lines.length > MOST_LINES) {
-        throw new HttpError(422, 'cart_full', `A cart holds at most ${MOST_LINES} different products.`);
+        throw refuse('cart_full', `A cart holds at most ${MOST_LINES} different products.`);
       }
       if (cart.hasLostFreeItem) {
         await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);
@@ -188,7 +189,7 @@ export class CartService {
 
   async #conflict(owner: CartOwner, buyer: Buyer): Promise<HttpError> {
     const { cart, reference } = await this.load(this.#deps.db, owner, buyer);
-    return new HttpError(412, 'version_conflict', 'The cart was changed elsewhere. This is how it is now.', {
+    return refuse('version_conflict', 'The cart was changed elsewhere. This is how it is now.', {
       extra: { cart: cartView(cart, reference) },
     });
   }
@@ -199,7 +200,7 @@ export class CartService {
     if (body.rewardPoints !== undefined) {
       if (body.rewardPoints > 0 && !buyer.rewards.isEligible) {
         const { code, reason } = buyer.rewards;
-        throw new HttpError(422, code, reason, { details: [{ path: '/rewardPoints', message: reason, code }] });
+        throw refuse(code, reason, { details: [{ path: '/rewardPoints', message: reason, code }] });
       }
       change.rewardPoints = body.rewardPoints;
     }
@@ -208,7 +209,7 @@ export class CartService {
       const { methods } = await this.reference();
       if (body.shippingMethodId !== null && !methods.some((method) => method.id === body.shippingMethodId)) {
         const message = 'There is no such shipping method.';
-        throw new HttpError(422, 'shipping_method_unknown', message, {
+        throw refuse('shipping_method_unknown', message, {
           details: [{ path: '/shippingMethodId', message }],
         });
       }

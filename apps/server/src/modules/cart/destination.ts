@@ -1,17 +1,17 @@
 import { countryName, normaliseCountry, normalisePostalCode, normaliseRegion, regionsOf } from '@regen/domain';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Destination } from '../shipping/destination-rates.ts';
 
 /** A destination as it is kept: ISO country, region code, postal code written one way. Throws 422 for what does not exist. */
 export function checkedDestination(input: Destination, path = '/destination'): Destination {
-  const refuse = (field: string, message: string) =>
-    new HttpError(422, 'destination_invalid', message, { details: [{ path: `${path}/${field}`, message }] });
+  const invalid = (field: string, message: string) =>
+    refuse('destination_invalid', message, { details: [{ path: `${path}/${field}`, message }] });
   const countryCode = normaliseCountry(input.countryCode);
-  if (countryCode === null) throw refuse('countryCode', 'Choose a country of the list.');
+  if (countryCode === null) throw invalid('countryCode', 'Choose a country of the list.');
   let region: string | null = input.region?.trim() || null;
   if (region !== null && regionsOf(countryCode).length > 0) {
     const known = normaliseRegion(countryCode, region);
-    if (known === null) throw refuse('region', `${countryName(countryCode)} has no region “${region}”.`);
+    if (known === null) throw invalid('region', `${countryName(countryCode)} has no region “${region}”.`);
     region = known;
   }
   const postalCode = input.postalCode?.trim() ? normalisePostalCode(countryCode, input.postalCode) : null;

@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import { etagOf } from '../../contract/if-match.ts';
 import type { Deps, Module, Reply } from '../../contract/module.ts';
 import type { Cart } from '@regen/sdk';
@@ -47,10 +47,10 @@ export function createCartModule(deps: Deps): Module<Operation> {
         const method = reference.methods.find(({ id }) => id === shippingMethodId);
         if (!method) throw notFound('There is no such shipping method.');
         if (!cart.destination) {
-          throw new HttpError(422, 'destination_missing', 'Say where to first, so that shipping can be priced.');
+          throw refuse('destination_missing');
         }
         if (!cart.method) {
-          throw new HttpError(422, 'shipping_method_unavailable', `${method.name} does not ship to this destination.`);
+          throw refuse('shipping_method_unavailable', `${method.name} does not ship to this destination.`);
         }
         return withTag(cartView(cart, reference), call.reply);
       },

@@ -1,7 +1,8 @@
 import type { LinkedProfessional } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
 import type { Actor } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import type { Tx } from '../../db/database.ts';
@@ -32,16 +33,16 @@ function inviteLimits(userId: string, accountId: string, email: string): RateLim
   return [
     { bucket: `invite user ${userId}`, max: 30, windowSeconds: HOUR },
     { bucket: `invite account ${accountId}`, max: 200, windowSeconds: DAY },
-    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY },
+    { bucket: `invite address ${email.toLowerCase()}`, max: 5, windowSeconds: DAY, isUntold: true },
   ];
 }
 
 function signInAsInvited(): HttpError {
-  return new HttpError(403, 'sign_in_as_invited', 'There is an account with the invited address. Sign in to it first.');
+  return refuse('sign_in_as_invited');
 }
 
 function passwordRequired(): HttpError {
-  return new HttpError(422, 'password_required', 'Choose a password for your new account.', {
+  return refuse('password_required', 'Choose a password for your new account.', {
     details: [{ path: '/password', message: 'is required for a new account' }],
   });
 }
@@ -49,13 +50,9 @@ function passwordRequired(): HttpError {
 /** Throws what is wrong with an invitation, in the order in which a person would want to know. */
 function requireOpen(invitation: Invitation | null, now: Date): Invitation {
   if (!invitation) throw notFound('There is no such invitation.');
-  if (invitation.acceptedAt) throw new HttpError(409, 'invitation_used', 'This invitation was accepted already.');
+  if (invitation.acceptedAt) throw refuse('invitation_used');
   if (invitation.expiresAt <= now) {
-    throw new HttpError(
-      422,
-      'invitation_expired',
-      `This invitation is older than ${INVITATION_DAYS} days. Ask for a new one.`,
-    );
+    throw refuse('invitation_expired', `This invitation is older than ${INVITATION_DAYS} days. Ask for a new one.`);
   }
   return invitation;
 }
@@ -88,11 +85,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     const { professionalAccountId: professionalId, email } = invitation;
     const person = await findPersonByEmail(tx, email);
     if (person && person.site !== 'retail') {
-      throw new HttpError(
-        422,
-        'not_a_retail_account',
-        'This address belongs to the account of a professional or a school, which cannot become a client.',
-      );
+      throw refuse('not_a_retail_account');
     }
     if (person && (actor.kind !== 'user' || actor.userId !== person.userId)) throw signInAsInvited();
     if (!person && passwordHash === null) throw passwordRequired();
@@ -110,7 +103,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
       const { accountId, userId, firstName, lastName } = userOf(call.actor);
       const { body } = call;
       const email = body.email.trim();
-      await auth.limit(inviteLimits(userId, accountId, email));
+      await call.limit(inviteLimits(userId, accountId, email));
       return call.once(async (tx) => {
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY * 1000);
@@ -132,7 +125,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     },
     async clientAcceptInvitation(call) {
       const { actor, body, ip, params } = call;
-      await auth.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
+      await call.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
       if (!invitation) throw notFound('There is no such invitation.');
       // Hashing takes a while, so it happens before anything is locked, and only for somebody who has no account.

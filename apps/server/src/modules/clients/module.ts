@@ -28,7 +28,7 @@ function pageOf(total: number, { page, perPage }: { page: number; perPage: numbe
 }
 
 export function createClientsModule(deps: Deps): Module<ClientOperation> {
-  const { auth, db } = deps;
+  const { db } = deps;
 
   async function ordersOf(accountId: string, clientId: string | null, query: Page & { year?: number }) {
     const paging = pagingOf(query);
@@ -55,10 +55,11 @@ export function createClientsModule(deps: Deps): Module<ClientOperation> {
       async clientListAllOrders({ actor, query }) {
         return ordersOf(userOf(actor).accountId, null, query);
       },
-      async clientSearch({ actor, query }) {
+      async clientSearch(call) {
+        const { actor, query } = call;
         const { accountId, userId } = userOf(actor);
         // A picker asks with every key that is pressed.
-        await auth.limit([{ bucket: `client search ${userId}`, max: 240, windowSeconds: 60 }]);
+        await call.limit([{ bucket: `client search ${userId}`, max: 240, windowSeconds: 60 }]);
         const words = searchWords(query.search);
         return { items: words.words.length === 0 ? [] : await searchClients(db, accountId, words) };
       },

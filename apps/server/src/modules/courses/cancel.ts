@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';
@@ -17,7 +17,7 @@ export async function cancelRegistration(
   const row = course && (await lockRegistration(tx, registrationId));
   if (!course || !row || row.status === 'cancelled') throw notFound('There is no such registration.');
   if (course.startsAt <= work.clock.now()) {
-    throw new HttpError(409, 'course_started', 'This course has already started, so it can no longer be cancelled.');
+    throw refuse('course_started', 'This course has already started, so it can no longer be cancelled.');
   }
   const ended = await endRegistration(tx, work, course, row, 'person');
   // The calendar entry is withdrawn under a higher number; who only waited has none.

@@ -1,6 +1,6 @@
 import { earnedPoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { askOpen } from '../../payments/ask-open.ts';
@@ -217,10 +217,10 @@ export class CoursePayments {
 
 function assertPayable(row: RegistrationRow, now: Date): void {
   if (row.status === 'waitlisted') {
-    throw new HttpError(409, 'still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
+    throw refuse('still_waiting', 'You are on the waitlist. We write to you when a seat comes free.');
   }
   const isOver = row.status === 'pending_payment' && row.holdExpiresAt !== null && row.holdExpiresAt <= now;
   if (row.status === 'cancelled' || isOver) {
-    throw new HttpError(409, 'registration_cancelled', 'This seat was given back. Register again.');
+    throw refuse('registration_cancelled');
   }
 }

@@ -12,7 +12,10 @@ export function canAttend(course: Pick<CourseRow, 'isOpenToGuests' | 'sites'>, a
 }
 
 /** Why nobody can register now, as a code and a sentence; null when one can, if only for the waitlist. */
-export function closedReason(course: CourseRow, now: Date): { code: string; message: string } | null {
+export function closedReason(
+  course: CourseRow,
+  now: Date,
+): { code: 'course_started' | 'course_not_open'; message: string } | null {
   if (course.startsAt <= now) {
     const message = course.endsAt <= now ? 'This course is over.' : 'This course has already started.';
     return { code: 'course_started', message };

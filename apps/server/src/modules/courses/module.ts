@@ -1,7 +1,8 @@
 import type { CourseRegistration } from '@regen/sdk';
 import { anyone, self } from '../../contract/access.ts';
 import type { Actor } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import { failureCode } from '../../payments/failure-code.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
@@ -77,7 +78,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     const row = await read(id);
     if (row.paymentStatus === 'failed') {
       const message = row.failureMessage ?? 'The payment did not go through. Try another card.';
-      throw new HttpError(402, row.failureCode ?? 'card_declined', message);
+      throw refuse(failureCode(row.failureCode, 'card_declined'), message);
     }
     return view(row, isGuestCall);
   }
@@ -123,7 +124,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
 
       async courseRegister(call) {
         const { body, actor, browserId, params } = call;
-        await auth.limit(registerLimits(call));
+        await call.limit(registerLimits(call));
         const user = await findUser(db, params.id);
         if (!user) throw notFound('There is no such user.');
         const { email, firstName, lastName, phone } = user;
@@ -143,7 +144,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
       async courseRegisterGuest(call) {
         const { body, browserId } = call;
         const email = body.email.trim();
-        await auth.limit(guestLimits(call, email));
+        await call.limit(guestLimits(call, email));
         const wish: RegisterWish = {
           courseId: body.courseId,
           attendee: {
@@ -170,10 +171,10 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         const row = await read(registrationId);
         await assertMayOpen(call.actor, row, accessToken);
         if (payment) {
-          await auth.limit(registerLimits(call));
+          await call.limit(registerLimits(call));
           await payments.payOffer(registrationId, payment, buyerOf(call.actor));
         } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
-          throw new HttpError(409, 'registration_cancelled', 'This seat was given back. Register again.');
+          throw refuse('registration_cancelled');
         }
         await payments.refresh(await read(registrationId));
         return answer(registrationId, true);

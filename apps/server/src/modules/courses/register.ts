@@ -1,7 +1,8 @@
 import { earnedPoints, formatCents, isSameAmount, payableByCard, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { ErrorCode, HttpError } from '../../contract/errors.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { buyerOf } from '../cart/buyer.ts';
@@ -39,16 +40,16 @@ export interface Registered {
   paymentId: string | null;
 }
 
-function refuse(status: number, code: string, message: string, path?: string): HttpError {
-  return new HttpError(status, code, message, path === undefined ? {} : { details: [{ path, message, code }] });
+function refuseField(code: ErrorCode, message: string, path: string): HttpError {
+  return refuse(code, message, { details: [{ path, message, code }] });
 }
 
 function assertOpen(course: CourseRow, wish: RegisterWish, now: Date): void {
   const closed = closedReason(course, now);
-  if (closed) throw refuse(409, closed.code, closed.message);
+  if (closed) throw refuse(closed.code, closed.message);
   if (wish.expectedPrice !== undefined && !isSameAmount(wish.expectedPrice, course.priceCents)) {
     const message = `The price of this course has changed. It is now ${formatCents(course.priceCents)}.`;
-    throw refuse(409, 'price_changed', message, '/expectedPrice');
+    throw refuseField('price_changed', message, '/expectedPrice');
   }
 }
 
@@ -64,10 +65,10 @@ async function priceFor(tx: Tx, course: CourseRow, wish: RegisterWish): Promise<
   const policy = await pointsPolicy(tx);
   let pointsSpent = 0;
   if (wish.rewardPoints > 0 && buyer.userId !== null) {
-    if (!buyer.rewards.isEligible) throw refuse(422, buyer.rewards.code, buyer.rewards.reason, '/rewardPoints');
+    if (!buyer.rewards.isEligible) throw refuseField(buyer.rewards.code, buyer.rewards.reason, '/rewardPoints');
     const balance = await lockBalance(tx, buyer.userId);
     if (wish.rewardPoints > balance) {
-      throw refuse(422, 'points_insufficient', `You have ${balance} points to spend.`, '/rewardPoints');
+      throw refuseField('points_insufficient', `You have ${balance} points to spend.`, '/rewardPoints');
     }
     pointsSpent = spendablePoints(wish.rewardPoints, balance, course.priceCents, policy);
   }
@@ -80,7 +81,7 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
   if (own.userId === null && wish.attendee.userId !== null) {
     const message =
       'Someone registered as a guest with your email address. Open the link in that confirmation to claim it.';
-    return refuse(409, 'already_registered', message);
+    return refuse('already_registered', message);
   }
   const messages: ReadonlyMap<string, string> = new Map(
     Object.entries({
@@ -88,7 +89,7 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
       pending_payment: 'A seat is held for you already. Finish its payment.',
     }),
   );
-  return refuse(409, 'already_registered', messages.get(own.status) ?? 'You are registered for this course already.');
+  return refuse('already_registered', messages.get(own.status) ?? 'You are registered for this course already.');
 }
 
 /** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */
@@ -108,15 +109,15 @@ export async function register(
   const now = work.clock.now();
   assertOpen(course, wish, now);
   if (course.priceCents !== known.priceCents) {
-    throw refuse(409, 'price_changed', 'The price of this course has just changed. Look at it again.');
+    throw refuse('price_changed', 'The price of this course has just changed. Look at it again.');
   }
   const own = await findActive(tx, courseId, attendee.userId, attendee.email);
   if (own) throw alreadyRegistered(own, wish);
 
   const hasSeat = await takeSeat(tx, courseId);
-  if (!hasSeat && !wish.joinWaitlist) throw refuse(409, 'course_full', FULL);
+  if (!hasSeat && !wish.joinWaitlist) throw refuse('course_full', FULL);
   if (hasSeat && price.amountCents > 0 && !wish.payment) {
-    throw refuse(422, 'payment_required', `${formatCents(price.amountCents)} remain to be paid.`, '/payment');
+    throw refuseField('payment_required', `${formatCents(price.amountCents)} remain to be paid.`, '/payment');
   }
   const id = work.ids('registration');
   const paymentId = hasSeat && price.amountCents > 0 ? work.ids('payment') : null;

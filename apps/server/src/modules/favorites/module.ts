@@ -1,5 +1,5 @@
 import { self } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import { RawJson } from '../../contract/module.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { callerAudience } from '../products/audience.ts';
@@ -28,7 +28,7 @@ export function createFavoritesModule(deps: Deps): Module<FavoriteOperation> {
           const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor));
           if (!isVisible) throw notFound('There is no product with this SKU.');
           if (!isFavorite && count >= MOST) {
-            throw new HttpError(422, 'favorites_full', `You have ${MOST} favorites. Take one out to add another.`);
+            throw refuse('favorites_full', `You have ${MOST} favorites. Take one out to add another.`);
           }
           return { sku, addedAt: (await addFavorite(tx, id, sku, clock.now())).toISOString() };
         });

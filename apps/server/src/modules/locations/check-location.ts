@@ -11,7 +11,7 @@ import {
   sortOpenings,
 } from '@regen/domain';
 import type { LocationInput } from '@regen/sdk';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { ErrorDetail } from '../../contract/errors.ts';
 import type { LocationValues } from './repository.ts';
 
@@ -26,38 +26,38 @@ function trimmed(value: string | null | undefined): string | null {
  */
 export function checkLocation(input: LocationInput): LocationValues {
   const details: ErrorDetail[] = [];
-  const refuse = (field: string, message: string): void => void details.push({ path: `/${field}`, message });
+  const wrong = (field: string, message: string): void => void details.push({ path: `/${field}`, message });
 
   const country = normaliseCountry(input.countryCode);
-  if (country === null) refuse('countryCode', 'This is not a country code.');
+  if (country === null) wrong('countryCode', 'This is not a country code.');
   const iso = country ?? input.countryCode;
 
   let region = trimmed(input.region);
   if (country !== null && regionsOf(country).length > 0) {
     const code = region === null ? null : normaliseRegion(country, region);
-    if (code === null) refuse('region', `Choose a state or province of ${countryName(country)}.`);
+    if (code === null) wrong('region', `Choose a state or province of ${countryName(country)}.`);
     region = code;
   }
   const postalCode = trimmed(input.postalCode);
   if (country !== null) {
     const problem = postalCodeProblem(country, postalCode ?? '');
     // Elsewhere a place of business may be found without one.
-    if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) refuse('postalCode', problem);
+    if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) wrong('postalCode', problem);
   }
   const phone = trimmed(input.phone);
-  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) refuse('phone', 'Enter a phone number in digits.');
-  if (!isTimeZone(input.timezone)) refuse('timezone', 'Name an IANA zone, such as America/Denver.');
+  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) wrong('phone', 'Enter a phone number in digits.');
+  if (!isTimeZone(input.timezone)) wrong('timezone', 'Name an IANA zone, such as America/Denver.');
 
   const hours = input.hours ?? [];
-  for (const { index, message } of openingProblems(hours)) refuse(`hours/${index}`, message);
+  for (const { index, message } of openingProblems(hours)) wrong(`hours/${index}`, message);
 
   const latitude = input.latitude ?? null;
   const longitude = input.longitude ?? null;
   if ((latitude === null) !== (longitude === null)) {
-    refuse(latitude === null ? 'latitude' : 'longitude', 'Latitude and longitude go together.');
+    wrong(latitude === null ? 'latitude' : 'longitude', 'Latitude and longitude go together.');
   }
   if (details.length > 0) {
-    throw new HttpError(422, 'location_invalid', 'Some parts of this location are not right.', { details });
+    throw refuse('location_invalid', 'Some parts of this location are not right.', { details });
   }
   return {
     name: input.name.trim(),

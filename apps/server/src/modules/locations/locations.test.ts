@@ -194,7 +194,7 @@ describe('the locator', () => {
       expect([status, body.code]).toEqual([422, 'postal_code_unknown']);
     }
     const half = await server.call('GET', '/retailLocations?latitude=40');
-    expect([half.status, half.body.details?.[0]?.path]).toEqual([400, 'query.longitude']);
+    expect([half.status, half.body.details?.[0]?.path]).toEqual([400, '/query/longitude']);
   });
 
   test('shows listed places only, and nothing of the business behind them', async () => {

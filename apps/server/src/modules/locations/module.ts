@@ -1,6 +1,6 @@
 import { anyone, self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
@@ -20,7 +20,7 @@ const UNKNOWN = 'Your account has no such location.';
 const forBusinesses: AccessRule = self('id', { sites: ['b2b', 'school'] });
 
 export function createLocationsModule(deps: Deps): Module<LocationOperation> {
-  const { auth, clock, db, ids, log } = deps;
+  const { clock, db, ids, log } = deps;
   let filling: Promise<unknown> = Promise.resolve();
 
   /** Coordinates from the postal code when none were given. */
@@ -37,22 +37,17 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
     const { postalCode = '', latitude, longitude } = query;
     if ((latitude === undefined) !== (longitude === undefined)) {
       const missing = latitude === undefined ? 'latitude' : 'longitude';
-      throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
-        details: [{ path: `query.${missing}`, message: 'Latitude and longitude go together.' }],
+      throw refuse('validation_failed', 'Some fields are not valid.', {
+        details: [{ path: `/query/${missing}`, message: 'Latitude and longitude go together.' }],
       });
     }
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
     if (postalCode.trim() === '') return null;
     const place = await findTypedPlace(db, postalCode);
     if (place) return place;
-    throw new HttpError(
-      422,
-      'postal_code_unknown',
-      'We do not know where this postal code is. Try a ZIP code near you.',
-      {
-        details: [{ path: 'query.postalCode', message: 'This postal code is not known.' }],
-      },
-    );
+    throw refuse('postal_code_unknown', 'We do not know where this postal code is. Try a ZIP code near you.', {
+      details: [{ path: '/query/postalCode', message: 'This postal code is not known.' }],
+    });
   }
 
   return {
@@ -65,7 +60,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         const values = await placed(checkLocation(call.body));
         return call.once(async (tx) => {
           if ((await lockLocations(tx, accountId)) >= MOST) {
-            throw new HttpError(422, 'locations_full', `An account has at most ${MOST} locations.`);
+            throw refuse('locations_full', `An account has at most ${MOST} locations.`);
           }
           return insertLocation(tx, { id: ids('location'), accountId, now: clock.now() }, values);
         });
@@ -81,12 +76,13 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
       },
-      async storeLocate({ query, ip }) {
+      async storeLocate(call) {
+        const { query, ip } = call;
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
         // The storefront asks for many people at once.
         if (isSearch && ip !== IN_PROCESS)
-          await auth.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
+          await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
       },
     },

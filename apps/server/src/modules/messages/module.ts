@@ -1,6 +1,7 @@
 import type { ChatParty } from '@regen/sdk';
 import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
@@ -28,11 +29,11 @@ function refuseBlocked(isOwn: boolean): HttpError {
   const message = isOwn
     ? 'You have blocked this account. Unblock it to write to it.'
     : 'This account does not take messages from you.';
-  return new HttpError(403, 'message_blocked', message);
+  return refuse('message_blocked', message);
 }
 
 export function createMessagesModule(deps: Deps): Module<MessageOperation> {
-  const { auth, bus, clock, db, ids, log } = deps;
+  const { bus, clock, db, ids, log } = deps;
 
   function announce(notice: MessageNotice): void {
     // The message is stored; whoever is not told now sees it with the next call.
@@ -55,7 +56,7 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
       async messageSend(call) {
         const from = userOf(call.actor);
         const { accountId: to, message } = call.body;
-        await auth.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
+        await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
         return call.once(async (tx) => {
           const blockedBy = await blockBetween(tx, from.accountId, to);
           if (blockedBy !== null) throw refuseBlocked(blockedBy === from.accountId);

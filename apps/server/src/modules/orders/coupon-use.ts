@@ -1,4 +1,5 @@
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** Who buys with a coupon, as far as the caller itself has shown. */
@@ -18,7 +19,7 @@ export interface CouponUse extends CouponBuyer {
 
 /** One answer for all reasons that lie in the past of somebody: it must not tell who has bought here. */
 export function couponNotUsable(code: string): HttpError {
-  return new HttpError(409, 'coupon_not_usable', `${code} cannot be used for this order. Order without it.`);
+  return refuse('coupon_not_usable', `${code} cannot be used for this order. Order without it.`);
 }
 
 /**
@@ -34,7 +35,7 @@ export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer
     [code],
   );
   const coupon = rows[0];
-  if (!coupon) throw new HttpError(409, 'coupon_used_up', `${code} has been used up. Order without it.`);
+  if (!coupon) throw refuse('coupon_used_up', `${code} has been used up. Order without it.`);
   if (coupon.mostPerBuyer === null) return;
   const used = await tx.query<{ count: number }>(
     `select (select count(*) from coupon_redemptions where code = $1 and order_id <> $4

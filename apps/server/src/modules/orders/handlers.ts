@@ -1,6 +1,7 @@
 import type { Order } from '@regen/sdk';
 import { anyone, self } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import { failureCode } from '../../payments/failure-code.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { createPayments } from '../../payments/create-provider.ts';
@@ -73,9 +74,9 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
     const isDeclined = attempt?.status === 'failed';
     if (!isDeclined && order.state !== 'cancelled') return order;
     const message = attempt?.message ?? 'The payment did not go through. Try another card.';
-    if (isDeclined) throw new HttpError(402, attempt.code ?? 'card_declined', message, { extra: { order } });
+    if (isDeclined) throw refuse(failureCode(attempt.code, 'card_declined'), message, { extra: { order } });
     // The money came, but not for this order: it is on its way back.
-    if (attempt?.code) throw new HttpError(409, attempt.code, message);
+    if (attempt?.code) throw refuse(failureCode(attempt.code, 'coupon_not_usable'), message);
     return order;
   }
 
@@ -102,7 +103,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       },
 
       async orderPlace(call) {
-        await auth.limit(orderLimits(call.ip, call));
+        await call.limit(orderLimits(call.ip, call));
         const owner = ownerOf(call);
         if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
         const { browserId, body } = call;
@@ -126,7 +127,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
       async orderPay(call) {
         const { orderId } = call.params;
-        await auth.limit(orderLimits(call.ip, call));
+        await call.limit(orderLimits(call.ip, call));
         await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         const { email } = await read(orderId);
         const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {

@@ -2,7 +2,7 @@ import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import type { Config } from '../../config.ts';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderCaller } from './order-access.ts';
 
@@ -32,7 +32,14 @@ function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLim
     // Of visitors only: who is signed in must not be shut out by strangers who type the same address.
     ...(caller.actor.kind === 'user'
       ? []
-      : [{ bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR }]),
+      : [
+          {
+            bucket: `order declined email ${email.trim().toLowerCase()}`,
+            max: 10,
+            windowSeconds: HOUR,
+            isUntold: true,
+          },
+        ]),
   ];
 }
 
@@ -107,5 +114,5 @@ export async function assertFewWaiting(
     waiting.wide <= MOST_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
-  throw new HttpError(429, 'rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
+  throw refuse('rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
 }

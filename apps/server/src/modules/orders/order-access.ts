@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import { guestOwner } from '../cart/cart-owner.ts';
 import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
@@ -65,8 +65,8 @@ export async function assertOrderAccess(
     if (link.endsAt === null && order.isRecent) return;
     await sendNewLink(work, orderId, order);
     const message = 'This link has expired. We have emailed a new one to the address of the order.';
-    throw new HttpError(403, 'link_expired', message);
+    throw refuse('link_expired', message);
   }
-  if (accessToken !== undefined) throw new HttpError(403, 'forbidden', 'This link does not open this order.');
+  if (accessToken !== undefined) throw refuse('forbidden', 'This link does not open this order.');
   throw notFound('There is no such order.');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canPayOrder } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import { lockOrder } from './order-head.ts';
@@ -67,17 +67,13 @@ export class OrderPayments {
         [orderId],
       );
       if (known.rows.some(({ status }) => status === 'succeeded')) {
-        throw new HttpError(409, 'order_already_paid', 'This order has already been paid.');
+        throw refuse('order_already_paid');
       }
       if (!canPayOrder(order.state, 'failed')) {
-        throw new HttpError(409, 'order_not_payable', 'This order can no longer be paid. Order again from your cart.');
+        throw refuse('order_not_payable');
       }
       if (known.rows.length > 0) {
-        throw new HttpError(
-          409,
-          'payment_in_progress',
-          'Another payment for this order is under way. Try again in a moment.',
-        );
+        throw refuse('payment_in_progress');
       }
       await takeHold(tx, order);
       await tx.query(

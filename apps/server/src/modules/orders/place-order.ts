@@ -1,6 +1,7 @@
 import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
@@ -42,7 +43,7 @@ async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {
 
 function totalsChanged(cart: PricedCart): HttpError {
   const now = formatCents(cart.totals.total);
-  return new HttpError(409, 'totals_changed', `Your cart has changed since you saw it. The total is now ${now}.`, {
+  return refuse('totals_changed', `Your cart has changed since you saw it. The total is now ${now}.`, {
     details: [{ path: '/expectedTotal', message: `now ${now}`, code: 'totals_changed' }],
   });
 }
@@ -50,11 +51,11 @@ function totalsChanged(cart: PricedCart): HttpError {
 /** Refuses everything that the buyer has not seen or that cannot be delivered. */
 function assertOrderable(cart: PricedCart, body: OrderCreate): void {
   const { lines, totals } = cart;
-  if (lines.length === 0) throw new HttpError(422, 'cart_empty', 'Your cart is empty.');
+  if (lines.length === 0) throw refuse('cart_empty');
   const gone = lines.filter((line) => line.problem === 'not_available');
   if (gone.length > 0) {
     const names = gone.map((line) => line.row.shortName).join(', ');
-    throw new HttpError(409, 'not_available', `No longer available: ${names}. Remove it to order the rest.`, {
+    throw refuse('not_available', `No longer available: ${names}. Remove it to order the rest.`, {
       details: gone.map(({ row }) => ({
         path: `/items/${row.sku}`,
         message: 'no longer available',
@@ -71,14 +72,14 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
   }
   if (!cart.method) {
     const message = 'This shipping method does not go to this address. Choose another one.';
-    throw new HttpError(422, 'shipping_method_unavailable', message, {
+    throw refuse('shipping_method_unavailable', message, {
       details: [{ path: '/shippingMethodId', message }],
     });
   }
   if (cart.row.version !== body.cartVersion || !isExpected || cart.hasLostFreeItem) throw totalsChanged(cart);
   if (totals.total > 0 && !body.payment) {
     const message = `There is ${formatCents(totals.total)} to pay. Send a payment with the order.`;
-    throw new HttpError(422, 'payment_required', message, { details: [{ path: '/payment', message }] });
+    throw refuse('payment_required', message, { details: [{ path: '/payment', message }] });
   }
 }
 

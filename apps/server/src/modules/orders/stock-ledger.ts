@@ -1,5 +1,6 @@
 import { compareSkus } from '@regen/domain';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Tx } from '../../db/database.ts';
 
 export interface Pieces {
@@ -24,7 +25,7 @@ export function outOfStock(short: readonly { sku: string; name: string; left: nu
   const first = short[0];
   const rest =
     short.length > 1 ? `, and ${short.length - 1} more of your products ${short.length > 2 ? 'are' : 'is'} short` : '';
-  return new HttpError(409, 'out_of_stock', `${first ? sentence(first) : 'A product is out of stock'}${rest}.`, {
+  return refuse('out_of_stock', `${first ? sentence(first) : 'A product is out of stock'}${rest}.`, {
     details: short.map(({ sku, left }) => ({
       path: `/items/${sku}`,
       message: `${Math.max(0, left)} left`,

@@ -1,5 +1,5 @@
 import { anyone } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
 import { receiveNotice } from '../../payments/receive-notice.ts';
@@ -31,9 +31,10 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         isTest: provider.isTest,
       }),
 
-      async paymentCreateTestToken({ body, browserId, ip }) {
+      async paymentCreateTestToken(call) {
+        const { body, browserId, ip } = call;
         // Who may try any number of cards finds one that works.
-        await deps.auth.limit([
+        await call.limit([
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },
         ]);
@@ -41,7 +42,7 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         const check = checkCard(body, deps.clock.now());
         if (!check.isValid) {
           const { code, path, message } = check;
-          throw new HttpError(422, code, message, { details: [{ path, message, code }] });
+          throw refuse(code, message, { details: [{ path, message, code }] });
         }
         const token = await test.bank.saveCard(check.card, check.last4);
         return { token, brand: check.card.brand, last4: check.last4 };
@@ -51,7 +52,7 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         const answer = await test?.bank.answer(params.challengeId, body.approve);
         if (!answer) throw notFound('There is no such challenge.');
         if (!answer.wasOpen && answer.approved !== body.approve) {
-          throw new HttpError(409, 'challenge_answered', 'This challenge has already been answered.');
+          throw refuse('challenge_answered');
         }
         if (answer.wasOpen) await report(answer.key);
         return { challengeId: params.challengeId, status: answer.approved ? 'approved' : 'refused' };

@@ -1,6 +1,7 @@
 import type { ProductImages } from '@regen/sdk';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
-import { forbidden, HttpError, notFound } from '../../contract/errors.ts';
+import { limitHeaders } from '../../contract/limit-headers.ts';
+import { forbidden, notFound, refuse } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { RawJson } from '../../contract/module.ts';
@@ -54,8 +55,9 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       return new RawJson(await listPage(catalogue, callerAudience(actor), list));
     },
 
-    async productSearch({ query, actor, ip }) {
-      if (ip !== IN_PROCESS) await limitSearch(ip);
+    async productSearch({ query, actor, ip, reply }) {
+      const standing = ip === IN_PROCESS ? null : await limitSearch(ip);
+      if (standing) reply.headers(limitHeaders(standing));
       const { search: text, page = 1, perPage = 12 } = query;
       return new RawJson(await search.find({ audience: callerAudience(actor), text, page, perPage }));
     },
@@ -66,7 +68,7 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       if (bytes === null) {
         if (!(await hasLeft(deps.db, params.sku, callerAudience(actor))))
           throw notFound('There is no product with this SKU.');
-        throw new HttpError(404, 'product_gone', 'This product has left the range.');
+        throw refuse('product_gone');
       }
       return new RawJson(bytes);
     },

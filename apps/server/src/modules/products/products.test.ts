@@ -198,11 +198,11 @@ describe('lists', () => {
   it('answers an empty page after the last one and refuses pages and sizes out of bounds by name', async () => {
     expect(await list(visitor, 'page=100000')).toMatchObject({ items: [], currentPage: 100_000 });
     for (const [query, path] of [
-      ['page=0', 'query.page'],
-      ['page=100001', 'query.page'],
-      ['perPage=49', 'query.perPage'],
-      ['perPage=x', 'query.perPage'],
-      ['sort=random', 'query.sort'],
+      ['page=0', '/query/page'],
+      ['page=100001', '/query/page'],
+      ['perPage=49', '/query/perPage'],
+      ['perPage=x', '/query/perPage'],
+      ['sort=random', '/query/sort'],
     ]) {
       const answer = await server.call('GET', `/products/public?${query}`);
       expect(answer.status).toBe(400);

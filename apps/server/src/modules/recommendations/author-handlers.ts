@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { HttpError, notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import {
@@ -77,12 +77,12 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const { bundleName, items: skus, file } = call.body;
     const instructions = typedText(call.body.instructions);
     assertOneKind(instructions, file !== undefined, false);
-    await auth.limit(writeLimits(userId));
+    await call.limit(writeLimits(userId));
     const pdf = file ? await storePdf(storage, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
         if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
-          throw new HttpError(422, 'bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
+          throw refuse('bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
         }
         await assertSold(tx, skus);
         const id = ids('bundle');
@@ -100,7 +100,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const isTyped = call.body.instructions !== undefined;
     const typed = typedText(call.body.instructions);
     assertOneKind(typed, file !== undefined, false);
-    await auth.limit(writeLimits(userId));
+    await call.limit(writeLimits(userId));
     const pdf = file ? await storePdf(storage, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
@@ -129,8 +129,9 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
       return pageView(deps, page, await listBundles(db, params.id, page));
     },
 
-    async recommendationSearch({ params, query }) {
-      await auth.limit([{ bucket: `bundle-search ${params.userId}`, max: 240, windowSeconds: 60 }]);
+    async recommendationSearch(call) {
+      const { params, query } = call;
+      await call.limit([{ bucket: `bundle-search ${params.userId}`, max: 240, windowSeconds: 60 }]);
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
       const term = params.term.trim();
       if (term === '') return pageView(deps, page, { bundles: [], total: 0 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { FormFile } from '../../contract/operations.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
@@ -28,7 +28,7 @@ export function typedText(text: string | undefined): string | null {
 export function assertOneKind(typed: string | null, hasNewFile: boolean, hasOldFile: boolean): void {
   if (typed === null || (!hasNewFile && !hasOldFile)) return;
   const [path, message] = hasNewFile ? ['/file', REMOVE_TEXT] : ['/instructions', REMOVE_PDF];
-  throw new HttpError(422, 'instructions_conflict', message, { details: [{ path, message }] });
+  throw refuse('instructions_conflict', message, { details: [{ path, message }] });
 }
 
 const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
@@ -53,7 +53,7 @@ export async function storePdf(storage: Storage, file: FormFile): Promise<Stored
   const problem = await checkPdf(file.bytes);
   if (problem !== null) {
     const message = PROBLEMS[problem];
-    throw new HttpError(422, 'file_invalid', message, { details: [{ path: '/file', message, code: problem }] });
+    throw refuse('file_invalid', message, { details: [{ path: '/file', message, code: problem }] });
   }
   const key = `bundles/${randomBytes(20).toString('hex')}.pdf`;
   await storage.put(key, file.bytes, { contentType: PDF_TYPE });

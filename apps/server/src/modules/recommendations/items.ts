@@ -1,4 +1,4 @@
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Queryable } from '../../db/database.ts';
 
 export interface Item {
@@ -29,7 +29,7 @@ export async function assertSold(db: Queryable, skus: readonly string[]): Promis
   if (rows.length === unique.length) return;
   const sold = new Set(rows.map(({ sku }) => sku));
   const missing = unique.filter((sku) => !sold.has(sku));
-  throw new HttpError(422, 'sku_unknown', `Not sold to clients or professionals: ${missing.join(', ')}.`, {
+  throw refuse('sku_unknown', `Not sold to clients or professionals: ${missing.join(', ')}.`, {
     details: missing.map((sku) => ({ path: `/items/${skus.indexOf(sku)}`, message: `${sku} is not sold` })),
   });
 }

@@ -1,5 +1,5 @@
 import type { Cart, CartNotice } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { HttpError, notFound, refuse } from '../../contract/errors.ts';
 import { etagOf } from '../../contract/if-match.ts';
 import type { Actor } from '../../contract/actor.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
@@ -98,7 +98,7 @@ export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderO
       const token = params.id;
       if (body.token !== token) {
         const message = 'The token of the body is not that of the path.';
-        throw new HttpError(422, 'token_mismatch', message, { details: [{ path: '/token', message }] });
+        throw refuse('token_mismatch', message, { details: [{ path: '/token', message }] });
       }
       const reader = readerOf(actor, browserId);
       const row = await db.transaction(async (tx) => {

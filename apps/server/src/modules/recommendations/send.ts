@@ -1,5 +1,5 @@
 import type { BundleSend, BundleSent } from '@regen/sdk';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps } from '../../contract/module.ts';
 import type { UserActor } from '../../contract/actor.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
@@ -23,7 +23,7 @@ async function linkedClients(db: Queryable, professional: string, clientIds: rea
   const found = new Map(rows.map((client) => [client.accountId, client]));
   const strangers = clientIds.filter((id) => !found.has(id));
   if (strangers.length > 0) {
-    throw new HttpError(422, 'client_not_linked', 'A bundle can only be sent to your own clients.', {
+    throw refuse('client_not_linked', 'A bundle can only be sent to your own clients.', {
       details: strangers.map((id) => ({
         path: `/clientIds/${clientIds.indexOf(id)}`,
         message: 'is not a client of yours',
@@ -54,12 +54,12 @@ function wordsOf(message: BundleSend['message']): string | null {
 
 /** Mails the link of a bundle to linked clients and puts it among what they received. */
 export async function sendBundle(deps: Deps, call: Call<'recommendationSend'>, author: UserActor): Promise<BundleSent> {
-  const { auth, clock, db, mail, publicUrl } = deps;
+  const { clock, db, mail, publicUrl } = deps;
   const { bundleId, userId } = call.params;
   const { clientIds } = call.body;
   // Strangers are refused before anything is counted against the clients.
   await linkedClients(db, author.accountId, clientIds);
-  await auth.limit(sendLimits(userId, bundleId, clientIds));
+  await call.limit(sendLimits(userId, bundleId, clientIds));
   return call.once(async (tx) => {
     const { rows } = await tx.query<{ name: string; token: string; accountName: string }>(
       `select b.name, b.token, a.name as "accountName" from bundles b join accounts a on a.id = b.account_id

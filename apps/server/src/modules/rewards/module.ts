@@ -9,7 +9,8 @@ import {
   yearIn,
 } from '@regen/domain';
 import { self } from '../../contract/access.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
@@ -19,8 +20,8 @@ import { readCoursePrice, readRewards } from './repository.ts';
 export type RewardsOperation = 'rewardGet' | 'rewardGetForCourse';
 
 function zoneUnknown(): HttpError {
-  return new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
-    details: [{ path: 'path.timezone', message: 'is not an IANA zone, such as America/Denver' }],
+  return refuse('validation_failed', 'Some fields are not valid.', {
+    details: [{ path: '/path/timezone', message: 'is not an IANA zone, such as America/Denver' }],
   });
 }
 

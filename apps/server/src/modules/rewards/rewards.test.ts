@@ -69,7 +69,7 @@ describe('the ledger', () => {
   test('needs a zone that exists', async () => {
     for (const zone of ['Mars/Olympus', '+02:00', "UTC'; drop table users"]) {
       const { status, body } = await read<ErrorBody>(dana, '', zone);
-      expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', 'path.timezone']);
+      expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', '/path/timezone']);
     }
   });
 

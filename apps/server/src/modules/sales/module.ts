@@ -3,7 +3,7 @@ import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
 import { self } from '../../contract/access.ts';
 
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { productImages } from '../../media/images.ts';
@@ -20,7 +20,7 @@ function readWeek(text: string): IsoWeek {
   const week = parseIsoWeek(text);
   if (week && week.start >= 0 && week.end <= LAST) return week;
   const message = `There is no week ${text}.`;
-  throw new HttpError(422, 'week_unknown', message, { details: [{ path: 'query.week', message }] });
+  throw refuse('week_unknown', message, { details: [{ path: '/query/week', message }] });
 }
 
 const NOTHING = { orders: 0, quantity: 0, revenueCents: 0 };

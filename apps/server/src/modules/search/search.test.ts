@@ -159,7 +159,7 @@ describe('search', () => {
     for (const text of ['', 'x'.repeat(101)]) {
       const answer = await server.call('GET', `/products/?search=${text}`);
       expect(answer.status).toBe(400);
-      expect(answer.body.details?.[0]?.path).toBe('query.search');
+      expect(answer.body.details?.[0]?.path).toBe('/query/search');
     }
   });
 });

@@ -3,7 +3,7 @@ import type { IssuedToken } from '../../auth/auth.ts';
 import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
 import { anyone, self, signedIn } from '../../contract/access.ts';
 import type { UserActor } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { HttpError, notFound, refuse } from '../../contract/errors.ts';
 import type { Call, Deps, Module } from '../../contract/module.ts';
 import { knownDeviceLimits, rememberDevice } from '../users/known-device.ts';
 import { signInLimits } from '../users/limits.ts';
@@ -24,7 +24,7 @@ function sessionOf(user: User, { jwt, expiresAt }: IssuedToken): Session {
 
 function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {
   if (actor.kind === 'user') return actor;
-  throw new HttpError(401, 'unauthorized', 'Sign in first.');
+  throw refuse('unauthorized');
 }
 
 /** The token that the call came with; it was found good before the handler ran. */
@@ -42,14 +42,14 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const { body, browserId, cookies, headers, ip } = call;
         const found = await findCredentials(db, body.email.trim());
         const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
-        await auth.limit(limits).catch((error: unknown) => {
+        await call.limit(limits).catch((error: unknown) => {
           if (error instanceof HttpError) failed.note(call, body.email, 'rate_limited');
           throw error;
         });
         const isRight = await auth.verifyPassword(found?.passwordHash ?? null, body.password);
         if (!found || !isRight) {
           failed.note(call, body.email, 'wrong_credentials');
-          throw new HttpError(401, 'invalid_credentials', 'The email or the password is not right.');
+          throw refuse('invalid_credentials');
         }
         const token = await auth.openSession(found.user.id, browserId, call);
         rememberDevice(auth, call, found.user.id, clock.now());

@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';
@@ -12,16 +12,17 @@ const HOUR = 3_600;
 export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<StockAlertOperation> {
   const { auth, db, mail, clock } = deps;
   return {
-    async stockAlertCreate({ body, actor, ip }) {
+    async stockAlertCreate(call) {
+      const { body, actor, ip } = call;
       const email = body.email.trim().toLowerCase();
       const { sku } = body;
       const index = await catalogue.index();
       const name = index.isVisible(sku, callerAudience(actor)) ? await productName(db, sku) : null;
       if (name === null) throw notFound('There is no product with this SKU.');
       // Mails go to an address that anyone may type: few per address, more per caller.
-      await auth.limit([
+      await call.limit([
         { bucket: 'stock-alert ip', ip, max: 30, windowSeconds: HOUR },
-        { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR },
+        { bucket: `stock-alert:email:${email}`, max: 6, windowSeconds: HOUR, isUntold: true },
       ]);
       await db.transaction(async (tx) => {
         const userId = actor.kind === 'user' ? actor.userId : null;
@@ -50,7 +51,7 @@ export function stockAlertHandlers(deps: Deps, catalogue: Catalogue): Handlers<S
     async stockAlertUnsubscribe({ query }) {
       const email = query.email.trim().toLowerCase();
       if (!isUnsubscribeSignature(auth, email, query.sku, query.signature))
-        throw new HttpError(403, 'forbidden', 'This link was not made by us, or it is incomplete.');
+        throw refuse('forbidden', 'This link was not made by us, or it is incomplete.');
       await removeAlert(db, email, query.sku);
       return { email, sku: query.sku, state: 'unsubscribed' };
     },

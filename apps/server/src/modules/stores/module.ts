@@ -2,7 +2,8 @@ import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } f
 import type { StoreLabelProblem } from '@regen/domain';
 import type { Store, StoreLabel, StoreMatch } from '@regen/sdk';
 import { anyone, ownAccount } from '../../contract/access.ts';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { chooseLabel, findStore, readLabels, searchLabels } from './repository.ts';
 import type { LabelState, StoreRow } from './repository.ts';
@@ -26,10 +27,10 @@ function checkLabel(label: string, path: string): void {
   if (problem === null) return;
   if (problem === 'reserved') {
     const message = `“${label}” is a word of this shop and cannot be a label.`;
-    throw new HttpError(422, 'store_label_reserved', message, { details: [{ path, message }] });
+    throw refuse('store_label_reserved', message, { details: [{ path, message }] });
   }
   const message = PROBLEMS[problem];
-  throw new HttpError(422, 'store_label_invalid', message, { details: [{ path, message }] });
+  throw refuse('store_label_invalid', message, { details: [{ path, message }] });
 }
 
 function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHash }: StoreRow): StoreMatch {
@@ -37,7 +38,7 @@ function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHa
   return { storeLabel, accountId, accountName, hasRetailStore, picture };
 }
 
-export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module<StoreOperation> {
+export function createStoresModule({ clock, db, publicUrl }: Deps): Module<StoreOperation> {
   function toStoreLabel(accountId: string, state: LabelState): StoreLabel {
     const { accountName, formerLabels, hasRetailStore, pictureHash, storeLabel } = state;
     const hasPage = storeLabel !== null && hasRetailStore;
@@ -60,8 +61,9 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
   return {
     handlers: {
-      async storeSearch({ ip, query }) {
-        await auth.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
+      async storeSearch(call) {
+        const { ip, query } = call;
+        await call.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
         if (!LABEL.test(beginning)) return { items: [] };
         return { items: (await searchLabels(db, beginning)).map(toMatch) };
@@ -69,7 +71,7 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
       async storeGet({ params }) {
         const label = readStoreLabel(params.storeLabel);
         const found = LABEL.test(label) ? await findStore(db, label) : null;
-        if (!found) throw new HttpError(404, 'store_not_found', 'Retail store was not found.');
+        if (!found) throw refuse('store_not_found');
         const { accountName, storeLabel } = found;
         const locations: Store['locations'] = found.locations.map(({ id, name, ...place }) => ({
           id,
@@ -91,7 +93,7 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
         return call.once(async (tx) => {
           const before = await stateOf(tx, accountId, { isWriting: true });
           if (before.storeLabel !== null) {
-            throw new HttpError(409, 'store_label_exists', 'This account has a label. Change it instead.');
+            throw refuse('store_label_exists');
           }
           if (!(await chooseLabel(tx, accountId, storeLabel, clock.now()))) throw taken(storeLabel);
           return toStoreLabel(accountId, { ...before, storeLabel });
@@ -104,17 +106,17 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
         return call.once(async (tx) => {
           const before = await stateOf(tx, accountId, { isWriting: true });
           if (before.storeLabel === null) {
-            throw new HttpError(404, 'store_label_not_found', 'This account has no label yet.');
+            throw refuse('store_label_not_found');
           }
           if (before.storeLabel !== storeLabel) {
             const message = `The label was changed meanwhile: it is ${before.storeLabel}.`;
-            throw new HttpError(409, 'store_label_changed', message);
+            throw refuse('store_label_changed', message);
           }
           if (newStoreLabel === storeLabel) return toStoreLabel(accountId, before);
           const isOwn = before.formerLabels.includes(newStoreLabel);
           if (!isOwn && before.formerLabels.length + 1 >= MOST_LABELS) {
             const message = `An account has at most ${MOST_LABELS} labels, former ones included. Choose one of those.`;
-            throw new HttpError(422, 'store_label_limit', message);
+            throw refuse('store_label_limit', message);
           }
           if (!(await chooseLabel(tx, accountId, newStoreLabel, clock.now()))) throw taken(newStoreLabel);
           return toStoreLabel(accountId, await stateOf(tx, accountId));
@@ -132,5 +134,5 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
 }
 
 function taken(label: string): HttpError {
-  return new HttpError(409, 'store_label_taken', `“${label}” is taken. Choose another label.`);
+  return refuse('store_label_taken', `“${label}” is taken. Choose another label.`);
 }

@@ -28,7 +28,7 @@ function toState(accountId: string, now: Date, { accountName, pictureHash, uploa
 }
 
 export function createUploadsModule(deps: Deps): Module<UploadOperation> {
-  const { auth, clock, ids, storage } = deps;
+  const { clock, ids, storage } = deps;
   const pictures = createPictureService(deps);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
 
@@ -44,7 +44,7 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
     handlers: {
       async storePictureCreateUpload(call) {
         const { body, params } = call;
-        await auth.limit(uploadLimits(call.ip, params.id));
+        await call.limit(uploadLimits(call.ip, params.id));
         // The address is signed afterwards: only what is no secret is remembered with an idempotency key.
         const made = await call.once(async (tx) => {
           const now = clock.now();

@@ -1,4 +1,5 @@
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 
 /** Whose password it becomes, as far as that is known. */
 export interface PasswordOwner {
@@ -54,7 +55,7 @@ function withoutOwnWords(bare: string, { email, firstName, lastName, business }:
 }
 
 function weak(message: string, field: string): HttpError {
-  return new HttpError(422, 'password_too_weak', message, { details: [{ path: '/password', message: field }] });
+  return refuse('password_too_weak', message, { details: [{ path: '/password', message: field }] });
 }
 
 /** Refuses a password that others would try first. No rules of composition: length is what makes a password strong. */

@@ -7,14 +7,14 @@ const HOUR = 3_600;
 export function signInLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'sign-in ip', ip, max: 60, windowSeconds: 5 * MINUTE },
-    { bucket: `sign-in account ${email.toLowerCase()}`, max: 12, windowSeconds: 15 * MINUTE },
+    { bucket: `sign-in account ${email.toLowerCase()}`, max: 12, windowSeconds: 15 * MINUTE, isUntold: true },
   ];
 }
 
 export function forgotLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'forgot ip', ip, max: 30, windowSeconds: HOUR },
-    { bucket: `forgot account ${email.toLowerCase()}`, max: 5, windowSeconds: HOUR },
+    { bucket: `forgot account ${email.toLowerCase()}`, max: 5, windowSeconds: HOUR, isUntold: true },
   ];
 }
 
@@ -29,7 +29,7 @@ export function passwordChangeLimits(ip: string, userId: string): RateLimit[] {
 export function registerLimits(ip: string, email: string): RateLimit[] {
   return [
     { bucket: 'register ip', ip, max: 60, windowSeconds: HOUR },
-    { bucket: `register account ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR },
+    { bucket: `register account ${email.toLowerCase()}`, max: 10, windowSeconds: HOUR, isUntold: true },
   ];
 }
 

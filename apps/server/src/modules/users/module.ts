@@ -1,6 +1,6 @@
 import { anyone, self, signedIn } from '../../contract/access.ts';
 import { channelOf } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import type { PasswordOperation } from './password-handlers.ts';
@@ -22,7 +22,7 @@ export function createUsersModule(deps: Deps): Module<UserOperation> {
         return user;
       },
       async accountGet({ actor }) {
-        if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
+        if (actor.kind !== 'user') throw refuse('unauthorized');
         const account = await findAccount(db, { ...actor, channel: channelOf(actor), now: clock.now() });
         if (!account) throw notFound('There is no such account.');
         return account;

@@ -1,4 +1,5 @@
-import { forbidden, HttpError } from '../../contract/errors.ts';
+import { forbidden, refuse } from '../../contract/errors.ts';
+import type { HttpError } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
 import { checkStrength } from './check-strength.ts';
@@ -20,8 +21,10 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     await mail.send({ to: user.email, template: 'password-changed', data });
   }
 
-  async function resetByToken(token: string, password: string, ip: string): Promise<void> {
-    await auth.limit(resetLimits(ip));
+  async function resetByToken(call: Call<'passwordReset'>): Promise<void> {
+    const { token } = call.params;
+    const { password } = call.body;
+    await call.limit(resetLimits(call.ip));
     const found = await findResetToken(db, token, clock.now());
     if (found === null) throw tokenInvalid();
     await checkStrength(password, found);
@@ -38,12 +41,12 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
 
   async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
     const { actor } = call;
-    if (actor.kind !== 'user') throw new HttpError(401, 'unauthorized', 'Sign in first.');
+    if (actor.kind !== 'user') throw refuse('unauthorized');
     if (call.params.token !== actor.userId) throw forbidden();
-    await auth.limit(passwordChangeLimits(call.ip, actor.userId));
+    await call.limit(passwordChangeLimits(call.ip, actor.userId));
     const known = await findPasswordHash(db, actor.userId);
     if (!(await auth.verifyPassword(known, body.currentPassword ?? ''))) {
-      throw new HttpError(422, 'current_password_wrong', 'The current password is not right.', {
+      throw refuse('current_password_wrong', 'The current password is not right.', {
         details: [{ path: '/currentPassword', message: 'is not right' }],
       });
     }
@@ -57,8 +60,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
   }
 
   return {
-    async passwordForgot({ body, ip }) {
-      await auth.limit(forgotLimits(ip, body.email));
+    async passwordForgot(call) {
+      const { body, ip } = call;
+      await call.limit(forgotLimits(ip, body.email));
       // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
       const token = auth.randomToken();
       const data = {
@@ -71,8 +75,9 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
       await mail.send({ to: data.email, template: 'password-reset', data });
       return { message: SAME_ANSWER };
     },
-    async passwordValidateToken({ params, ip }) {
-      await auth.limit(resetLimits(ip));
+    async passwordValidateToken(call) {
+      const { params, ip } = call;
+      await call.limit(resetLimits(ip));
       const found = await findResetToken(db, params.token, clock.now());
       if (found === null) return { isValid: false };
       return { isValid: true, expiresAt: found.expiresAt.toISOString() };
@@ -80,16 +85,12 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     async passwordReset(call) {
       const { body } = call;
       if (body.isToken === false) await changeOwn(call, body);
-      else await resetByToken(call.params.token, body.password, call.ip);
+      else await resetByToken(call);
       return undefined;
     },
   };
 }
 
 function tokenInvalid(): HttpError {
-  return new HttpError(
-    422,
-    'reset_token_invalid',
-    'This link was used already or is older than an hour. Ask for a new one.',
-  );
+  return refuse('reset_token_invalid');
 }

@@ -1,5 +1,5 @@
 import { normaliseCountry } from '@regen/domain';
-import { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../contract/errors.ts';
 import type { Deps, Handler } from '../../contract/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { rememberDevice } from './known-device.ts';
@@ -13,11 +13,11 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
 
   return async (call) => {
     const { body, browserId, cookies, headers, ip } = call;
-    await auth.limit(registerLimits(ip, body.email));
+    await call.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
     const countryCode = normaliseCountry(body.countryCode ?? 'US');
     if (countryCode === null) {
-      throw new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
+      throw refuse('validation_failed', 'Some fields are not valid.', {
         details: [{ path: '/countryCode', message: 'is not a country code' }],
       });
     }
@@ -54,14 +54,9 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
           await auth.refund(limits);
           throw error;
         }
-        throw new HttpError(
-          409,
-          'email_taken',
-          'There is already an account with this email. Sign in, or reset the password.',
-          {
-            details: [{ path: '/email', message: 'is already in use' }],
-          },
-        );
+        throw refuse('email_taken', 'There is already an account with this email. Sign in, or reset the password.', {
+          details: [{ path: '/email', message: 'is already in use' }],
+        });
       });
     await auth.refund(limits);
     const user = await findUser(db, userId);

@@ -1,7 +1,7 @@
 import { self } from '../../contract/access.ts';
 import type { AccessRule } from '../../contract/access.ts';
 import { channelOf } from '../../contract/actor.ts';
-import { HttpError, notFound } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
@@ -54,21 +54,17 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
     async userAcceptTerms({ params, body, actor }) {
       const now = clock.now();
       const current = await currentTerms(db, channelOf(actor), now);
-      if (current === null) throw new HttpError(409, 'terms_missing', 'This store has no terms to accept yet.');
+      if (current === null) throw refuse('terms_missing');
       if (body.version !== current) {
-        throw new HttpError(
-          409,
-          'terms_outdated',
-          `The terms have changed. Read the version of ${current} and accept that one.`,
-        );
+        throw refuse('terms_outdated', `The terms have changed. Read the version of ${current} and accept that one.`);
       }
       return acceptTerms(db, params.id, current, now);
     },
     async userAcceptRewards({ params, actor }) {
       const { rewards } = buyerOf(actor);
       if (!rewards.isEligible) {
-        throw new HttpError(422, 'rewards_not_available', rewards.reason, {
-          details: [{ path: 'path.id', message: rewards.reason, code: rewards.code }],
+        throw refuse('rewards_not_available', rewards.reason, {
+          details: [{ path: '/path/id', message: rewards.reason, code: rewards.code }],
         });
       }
       return { acceptedAt: (await acceptRewards(db, params.id, clock.now())).toISOString() };

@@ -84,10 +84,8 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
       if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
       const seen = sent.get(headers['x-request-id'] ?? '');
       const operationId = seen?.operationId ?? null;
-      // What the parser of HTTP refuses never gets to a route.
-      const isParser = seen === undefined && [400, 408, 413, 414, 417, 431].includes(status);
       const form = { method: draft.method, headers, text: text === '' ? null : text };
-      const fault = answerFault({ ...form, operationId, status: isParser ? 400 : status });
+      const fault = answerFault({ ...form, operationId, status });
       if (fault !== null) return fault;
       if (operationId !== null) reached.set(operationId, (reached.get(operationId) ?? 0) + 1);
       const spill = status >= 400 ? spillOf(text, () => `${request.head}${request.body.toString('utf8')}`) : null;

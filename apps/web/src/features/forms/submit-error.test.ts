@@ -29,7 +29,7 @@ it('keeps above the form what belongs to no field of it', () => {
       requestId: 'req_1',
       details: [
         { path: '/email', message: 'is taken' },
-        { path: 'header.Browser-Id', message: 'is missing' },
+        { path: '/header/Browser-Id', message: 'is missing' },
       ],
     }),
   );

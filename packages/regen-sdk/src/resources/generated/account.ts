@@ -13,6 +13,8 @@ export interface AccountResource {
    *
    * What the application shell needs. The first entry of `users` is the signed-in person.
    *
+   * Fails with 404.
+   *
    * @see /docs/api/users#accountGet
    */
   get(options?: RequestOptions): ApiPromise<Account>;

@@ -64,7 +64,7 @@ export interface CartResource {
    *
    * Takes the chosen free item out of the cart.
    *
-   * Fails with 403, 404, 409, 412.
+   * Fails with 403, 404, 412.
    *
    * @see /docs/api/cart#cartRemoveFreeItem
    */

@@ -33,7 +33,7 @@ export interface CoursesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 422, 429.
+   * Fails with 402, 404, 409, 422, 429.
    *
    * @see /docs/api/courses#courseRegisterGuest
    */
@@ -47,7 +47,7 @@ export interface CoursesResource {
    * back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it
    * with the `accessToken`, if the email address is theirs.
    *
-   * Fails with 402, 403, 404, 409, 422.
+   * Fails with 402, 404, 409, 429.
    *
    * @see /docs/api/courses#courseConfirmPayment
    */

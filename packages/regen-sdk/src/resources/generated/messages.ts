@@ -18,7 +18,7 @@ export interface MessagesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 422, 429.
+   * Fails with 403, 409, 429.
    *
    * @see /docs/api/messages#messageSend
    */
@@ -55,7 +55,7 @@ export interface MessagesResource {
    * The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the
    * staff.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403, 404.
    *
    * @see /docs/api/messages#messageBlock
    */

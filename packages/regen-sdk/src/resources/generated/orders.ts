@@ -59,7 +59,7 @@ export interface OrdersResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 422, 429.
+   * Fails with 402, 403, 404, 409, 429.
    *
    * @see /docs/api/orders#orderPay
    */

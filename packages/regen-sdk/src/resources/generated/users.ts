@@ -36,7 +36,7 @@ export interface UsersResource {
    *
    * The name of the person. The name of the account stays as it is, and so do orders that were placed.
    *
-   * Fails with 403.
+   * Fails with 403, 404.
    *
    * @see /docs/api/users#userUpdateName
    */
@@ -46,7 +46,7 @@ export interface UsersResource {
    *
    * Null takes it away. `smsOptIn` stays as it is when it is left out, and ends when there is no number.
    *
-   * Fails with 403.
+   * Fails with 403, 404.
    *
    * @see /docs/api/users#userUpdatePhone
    */
@@ -56,7 +56,7 @@ export interface UsersResource {
    *
    * The name that receipts, clients and messages show.
    *
-   * Fails with 403.
+   * Fails with 403, 404.
    *
    * @see /docs/api/users#userUpdateAccountName
    */

@@ -1,0 +1,32 @@
+import { ERRORS } from './generated/errors.ts';
+
+/** What the catalog says of a code. */
+export interface ErrorEntry {
+  status: number;
+  /** The sentence for people when nothing more exact is known. */
+  title: string;
+  /** When it happens. */
+  description: string;
+  /** For its example. */
+  details?: readonly { path: string; message: string; code?: string }[];
+}
+
+export type ErrorCatalog = Readonly<Record<string, ErrorEntry>>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The media type of every refusal, RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text);
+}
+
+export function errorEntry(code: ErrorCode): ErrorEntry {
+  return ERRORS[code];
+}
+
+/** Where the reference describes a code, on the server that answers with it. */
+export function problemPage(code: string): string {
+  return `/docs/api/errors#${code}`;
+}
