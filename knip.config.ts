@@ -15,7 +15,8 @@ const config: KnipConfig = {
     : [],
   // Written from the contract, whole.
   ignoreIssues: {
-    'packages/regen-sdk/src/generated/**': ['exports', 'types'],
+    'packages/regen-sdk/src/**/generated/**': ['exports', 'types'],
+    'openapi/src/generated/**': ['exports', 'types'],
     // Run as programs.
     '**/on-demand/package.json': ['dependencies'],
   },
@@ -73,7 +74,12 @@ const config: KnipConfig = {
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
     },
     'packages/regen-sdk': {
-      entry: ['src/index.ts', 'src/{query,session,validation,mocks}/index.ts', 'src/resources/*.ts', 'scripts/*.ts'],
+      entry: [
+        'src/index.ts',
+        'src/{query,session,validation,mocks}/index.ts',
+        'src/resources/generated/*.ts',
+        'scripts/*.ts',
+      ],
       project: ['{src,scripts}/**/*.ts'],
       ignore: ['dist/**'],
     },

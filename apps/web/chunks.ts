@@ -4,8 +4,8 @@
  */
 const core: readonly RegExp[] = [
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutation|mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
-  /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!account|education|messages|practice|shopping|write)|session\/(?!keep-fresh))/,
-  /\/packages\/regen-sdk\/dist\/(generated\/operations|resources)\/(cart|categories|concerns|products|session)\.js/,
+  /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!generated|upload|write)|session\/(?!keep-fresh))/,
+  /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated|resources\/generated)\/(cart|categories|concerns|products|sessions)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,
   /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
@@ -31,7 +31,7 @@ const product: readonly RegExp[] = [
 
 /** What the page of a store and the locator share. */
 const places: readonly RegExp[] = [
-  /\/packages\/regen-sdk\/dist\/((generated\/operations|resources)\/stores|stores\/find-store)\.js/,
+  /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated|resources\/generated|helpers)\/stores\.js/,
   /\/apps\/web\/src\/features\/places\/(PlaceDetails|home-products|opening-lines|place-text|places-queries|places\.css|store-picture)/,
 ];
 

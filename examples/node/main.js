@@ -18,13 +18,13 @@ const regen = createRegen({
 });
 
 try {
-  const { id, ...grant } = await regen.session.create({ email: REGEN_EMAIL, password: REGEN_PASSWORD });
+  const { id, ...grant } = await regen.sessions.create({ email: REGEN_EMAIL, password: REGEN_PASSWORD });
   session.start(grant);
   console.log('number,placed,state,total');
   for await (const order of regen.orders.list({ id })) {
     console.log([order.number, order.placedAt, order.state, order.total].join());
   }
-  await regen.session.end({ id });
+  await regen.sessions.end({ id });
 } catch (error) {
   if (!(error instanceof RegenApiError)) throw error;
   console.error(`${error.message} (${error.code}, request ${error.requestId})`);

@@ -10,18 +10,18 @@ const regen = createRegen({
   browserId: deviceId(storage),
   session,
 });
-keepSessionFresh(session, () => regen.session.refresh());
+keepSessionFresh(session, () => regen.sessions.refresh());
 session.subscribe(show);
 show();
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const { email, password } = Object.fromEntries(new FormData(form));
-  attempt(async () => session.start(await regen.session.create({ email, password })));
+  attempt(async () => session.start(await regen.sessions.create({ email, password })));
 });
 leave.addEventListener('click', () =>
   attempt(async () => {
-    await regen.session.end({ id: session.current().userId });
+    await regen.sessions.end({ id: session.current().userId });
     session.finish();
   }),
 );

@@ -76,9 +76,29 @@ export interface Response {
   content?: Content;
 }
 
+/** A read with some of its parameters, as runtime expressions of OpenAPI: `$request.path.id`, `$response.body#/id`. */
+export interface CachedRead {
+  operation: string;
+  parameters: Record<string, string>;
+}
+
 /** An operation as it is written; `operations()` resolves it. */
 export interface WrittenOperation {
   operationId: string;
+  /** The method that calls it, `resource.verb`: `orders.pay` for `orderPay`. */
+  'x-sdk'?: string;
+  /** Whether it is a read, where its method does not say so: `false` for a GET that changes something. */
+  'x-query'?: boolean;
+  /** A read that is not asked again when it fails. */
+  'x-no-retry'?: boolean;
+  /** It takes a password or a card number, which no cache may keep. */
+  'x-secret'?: boolean;
+  /** The reads whose answers are no longer right after this write. */
+  'x-stales'?: string[];
+  /** The read that would give what this write answers. */
+  'x-keeps'?: CachedRead;
+  /** The read that finds nothing any more after this write. */
+  'x-removes'?: CachedRead;
   summary?: string;
   description?: string;
   tags?: string[];
@@ -123,6 +143,8 @@ export interface Contract {
   servers?: Server[];
   security?: SecurityRequirement[];
   tags?: Tag[];
+  /** What each resource of the SDK is, for its readers. */
+  'x-sdk-resources'?: Record<string, string>;
   paths: Record<string, PathItem>;
   components?: Components;
 }

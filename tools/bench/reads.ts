@@ -19,7 +19,7 @@ const search = (word: string): string => encodeURIComponent(word);
 export const READS: Readonly<Record<string, (world: World) => Reading | Promise<Reading>>> = {
   accountGet: ({ pro }) => ({ as: pro.api, paths: ['/account'] }),
   addressList: ({ pro }) => ({ as: pro.api, paths: [`/users/address/${pro.id}`] }),
-  adminBundleGet: ({ staff, pro, bundles }) => ({
+  adminGetBundle: ({ staff, pro, bundles }) => ({
     as: staff.api,
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
@@ -38,7 +38,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   concernList: ({ shop }) => ({ as: shop, paths: ['/products/concerns'] }),
   concernListForUser: ({ pro }) => ({ as: pro.api, paths: [`/products/concerns/${pro.id}`] }),
   courseGet: ({ pro, courses }) => ({ as: pro.api, paths: courses.map((id) => `/course/${id}`) }),
-  courseRegistrationGet: async ({ pro, courses }) => ({
+  courseGetRegistration: async ({ pro, courses }) => ({
     as: pro.api,
     paths: await pro.api.answered(courses.map((id) => `/user/${pro.id}/courseId/${id}`)),
   }),
@@ -46,21 +46,21 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
   favoriteList: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/favorite`, 2) }),
   locationList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/locations`] }),
   messageList: ({ pro, partners }) => ({ as: pro.api, paths: partners.map((id) => `/users/message/${id}`) }),
-  messageUserList: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
+  messageListConversations: ({ pro }) => ({ as: pro.api, paths: pages('/messages/users') }),
   orderGet: ({ pro, orders }) => ({ as: pro.api, paths: orders.map((id) => `/user/${pro.id}/order/${id}`) }),
   orderList: ({ pro }) => ({
     as: pro.api,
     paths: [...pages(`/user/${pro.id}/order`), `/user/${pro.id}/order?year=2026`],
   }),
-  pageContentGet: ({ shop }) => ({
+  pageGetContent: ({ shop }) => ({
     as: shop,
     paths: ['shipping', 'about', 'founder'].map((slug) => `/page/content/${slug}`),
   }),
   pageGet: ({ shop }) => ({ as: shop, paths: ['shipping', 'about', 'founder'].map((slug) => `/pages/${slug}`) }),
-  passwordTokenValidate: ({ shop }) => ({ as: shop, paths: ['/users/validateToken/a-token-that-is-nobodys-00000000'] }),
-  paymentConfigGet: ({ shop }) => ({ as: shop, paths: ['/payments/config'] }),
+  passwordValidateToken: ({ shop }) => ({ as: shop, paths: ['/users/validateToken/a-token-that-is-nobodys-00000000'] }),
+  paymentGetConfig: ({ shop }) => ({ as: shop, paths: ['/payments/config'] }),
   productGet: ({ shop, skus }) => ({ as: shop, paths: skus.map((sku) => `/product/${sku}`) }),
-  productImageList: ({ shop, skus }) => ({
+  productListImages: ({ shop, skus }) => ({
     as: shop,
     paths: skus.slice(0, 100).map((_, at) => `/product/images?sku=${skus.slice(at, at + 6).join(',')}`),
   }),
@@ -75,7 +75,7 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     paths: bundles.map(({ bundleToken }) => `/recommendations/${bundleToken}/userId/public`),
   }),
   recommendationList: ({ pro }) => ({ as: pro.api, paths: pages(`/recommendations/${pro.id}`, 2) }),
-  recommendationReceivedList: ({ client }) => ({ as: client.api, paths: [`/recommendations/user/${client.id}`] }),
+  recommendationListReceived: ({ client }) => ({ as: client.api, paths: [`/recommendations/user/${client.id}`] }),
   recommendationReport: ({ pro }) => ({
     as: pro.api,
     paths: ['week', 'month', 'quarter', 'year'].map((period) => `/recommendations/user/${pro.id}/report/${period}`),
@@ -84,46 +84,46 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     as: pro.api,
     paths: ['calm', 'peel', 'evening', '1401'].map((term) => `/recommendations/${pro.id}/search/${term}`),
   }),
-  retailClientGet: ({ pro, clients }) => ({ as: pro.api, paths: clients.map((id) => `/retailClients/${id}`) }),
-  retailClientList: ({ pro }) => ({
+  clientGet: ({ pro, clients }) => ({ as: pro.api, paths: clients.map((id) => `/retailClients/${id}`) }),
+  clientList: ({ pro }) => ({
     as: pro.api,
     paths: [...pages(`/users/${pro.id}/retailClients`), `/users/${pro.id}/retailClients?search=an`],
   }),
-  retailClientOrderList: ({ pro, clients }) => ({
+  clientListOrders: ({ pro, clients }) => ({
     as: pro.api,
     paths: clients.map((id) => `/retailClients/${id}/orders`),
   }),
-  retailClientsOrderList: ({ pro }) => ({
+  clientListAllOrders: ({ pro }) => ({
     as: pro.api,
     paths: [...pages('/retailClients/orders'), '/retailClients/orders?year=2026'],
   }),
-  retailLocationList: ({ shop }) => ({
+  storeLocate: ({ shop }) => ({
     as: shop,
     paths: ['?search=lumen', '?postalCode=84111', '?latitude=39.74&longitude=-104.99', '?page=3'].map(
       (query) => `/retailLocations${query}`,
     ),
   }),
-  rewardPointsForCourse: ({ pro, courses }) => ({
+  rewardGetForCourse: ({ pro, courses }) => ({
     as: pro.api,
     paths: courses.map((id) => `/users/rewardPoints/${pro.id}/course/${id}`),
   }),
-  rewardsGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
+  rewardGet: ({ pro }) => ({ as: pro.api, paths: pages(`/users/${pro.id}/rewards/info/America%2FDenver`, 2) }),
   sessionRefresh: ({ client }) => ({ as: client.api, paths: ['/auth/users/jwt/refresh'] }),
   sessionList: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/sessions`] }),
   shippingMethodList: ({ guest }) => ({ as: guest, paths: ['/shippingMethods/guest'] }),
   storeGet: ({ shop }) => ({ as: shop, paths: ['/users/storeLabel/lumen-skin'] }),
   storeLabelGet: ({ pro }) => ({ as: pro.api, paths: [`/accounts/${pro.accountId}/storeLabels`] }),
-  storeLabelSearch: ({ shop }) => ({
+  storeSearch: ({ shop }) => ({
     as: shop,
     paths: ['lumen', 'l', 'ode'].map((text) => `/users/storeLabelSearch?search=${text}`),
   }),
   storePictureGet: ({ pro }) => ({ as: pro.api, paths: [`/storeLabels/${pro.accountId}`], host: 'uploads' }),
-  topProductList: ({ pro }) => ({
+  storeListTopProducts: ({ pro }) => ({
     as: pro.api,
     paths: [30, 90, 365].map((days) => `/user/${pro.id}/topProducts?days=${days}`),
   }),
   userGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}`] }),
-  weeklySaleGet: ({ pro }) => ({
+  storeGetWeeklySales: ({ pro }) => ({
     as: pro.api,
     paths: ['2026-W40', '2026-W46', '2026-W47'].map((week) => `/user/${pro.id}/weeklySale?week=${week}`),
   }),

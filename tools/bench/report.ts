@@ -217,7 +217,7 @@ function text(results: Results): string {
     ...(results.reads.length > 0
       ? [
           '## Every read, one connection',
-          `One connection asks for each \`GET\` of the contract, as the person who has most to see: a professional with 400 clients and their conversations in the large database. Every address is asked for once before the measuring begins. Where some of the addresses are heavier than others, p99 shows those: a year of \`topProductList\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is answered from the cache here; the table above has it without. The list is made from the description; a read that it does not know stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
+          `One connection asks for each \`GET\` of the contract, as the person who has most to see: a professional with 400 clients and their conversations in the large database. Every address is asked for once before the measuring begins. Where some of the addresses are heavier than others, p99 shows those: a year of \`storeListTopProducts\` beside 30 and 90 days, which adds up 9,000 lines of 4,000 orders. \`productSearch\` is answered from the cache here; the table above has it without. The list is made from the description; a read that it does not know stops the run, and one whose p50 reaches ${READ_LIMIT_MS} ms fails it.`,
           measuredLine(results.reads),
           readTable(results),
         ]

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const bundle = joinHosts(await lintAndBundle(root, 'openapi/regen.v1.yaml'), [
     await lintAndBundle(root, 'openapi/uploads.v1.yaml'),
   ]);
-  const files = await outputs(root, bundle);
+  const files = await outputs(bundle);
   const stale: string[] = [];
   for (const [name, text] of files) {
     const path = join(root, name);

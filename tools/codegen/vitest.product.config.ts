@@ -4,5 +4,5 @@ export default defineLane({
   workspace: 'codegen',
   lane: 'product',
   root: import.meta.dirname,
-  test: { include: ['src/generated.test.ts'], globalSetup: ['on-demand/install.ts'] },
+  test: { include: ['src/{emit-types,generated}.test.ts'], globalSetup: ['on-demand/install.ts'] },
 });

@@ -53,7 +53,7 @@ async function shareBundle(url: string): Promise<string> {
     browserId: randomUUID(),
     session,
   });
-  session.start(await regen.session.create({ email: 'dana@lumenclinic.example', password: 'regen-demo-2026' }));
+  session.start(await regen.sessions.create({ email: 'dana@lumenclinic.example', password: 'regen-demo-2026' }));
   const { url: link } = await regen.recommendations.create({
     id: session.current()?.userId ?? '',
     bundleName: 'Evening reset',

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, readContract } from '@regen/contract';
-import { sdkMethods } from '../codegen/src/api-doc.ts';
 import { sampleParams } from '../../packages/regen-sdk/src/testing/sample-params.ts';
 import type { ClientName } from './programs.ts';
 import { HOME, measuredOperations, ROOT } from './world.ts';
@@ -17,7 +16,7 @@ const CALLS = 90;
 
 /** What the compiler has to do for ninety typed calls, the declarations of the client included. */
 export function measureTypes(client: ClientName): TypeCost {
-  copyFileSync(join(ROOT, 'packages/regen-sdk/src/generated/schema.ts'), join(HOME, 'schema.ts'));
+  copyFileSync(join(ROOT, 'openapi/src/generated/schema.ts'), join(HOME, 'schema.ts'));
   writeFileSync(join(HOME, 'calls.ts'), callsProgram(client));
   const compilerOptions = {
     module: 'esnext',
@@ -66,10 +65,9 @@ function callsProgram(client: ClientName): string {
   const result = (id: string): string => `T.${id.charAt(0).toUpperCase()}${id.slice(1)}Result`;
   switch (client) {
     case '@regen/sdk': {
-      const methods = sdkMethods(join(ROOT, 'packages/regen-sdk'), described);
       const lines = rows.map(
         ({ id, flat }) =>
-          `export const ${id} = await regen.${methods.get(id)?.name}(${flat === '{}' && !takesParams(id) ? '' : flat});`,
+          `export const ${id} = await regen.${known.get(id)?.written['x-sdk']}(${flat === '{}' && !takesParams(id) ? '' : flat});`,
       );
       return `import { createRegen } from '@regen/sdk';\nconst regen = createRegen({ baseUrl: '/', clientKey: 'k' });\n${lines.join('\n')}`;
     }
@@ -99,7 +97,7 @@ function callsProgram(client: ClientName): string {
 /** Whether the method has parameters at all, required or not. */
 function takesParams(id: string): boolean {
   const types = readFileSync(join(ROOT, 'packages/regen-sdk/src/generated/types.ts'), 'utf8');
-  return types.includes(`type ${id.charAt(0).toUpperCase()}${id.slice(1)}Params `);
+  return new RegExp(` ${id.charAt(0).toUpperCase()}${id.slice(1)}Params `).test(types);
 }
 
 /** An object literal without the groups that have nothing in them; a body is there even when it is empty. */

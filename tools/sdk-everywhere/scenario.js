@@ -19,7 +19,7 @@ export async function scenario(origin, picture) {
   });
   const done = [];
 
-  const grant = await regen.session.create({ email: 'dana@lumenclinic.example', password: 'regen-demo-2026' });
+  const grant = await regen.sessions.create({ email: 'dana@lumenclinic.example', password: 'regen-demo-2026' });
   session.start(grant);
   assert((await regen.account.get()).accountId === grant.accountId, 'the account is that of the session');
   done.push('sign-in');
@@ -41,7 +41,7 @@ export async function scenario(origin, picture) {
 
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const percents = [];
-  const { state } = await regen.storeLabels.uploadImage(
+  const { state } = await regen.storePictures.uploadImage(
     { id: grant.accountId, file: new Blob([bytes], { type: 'image/png' }) },
     { onProgress: ({ percent }) => percents.push(percent) },
   );
@@ -62,7 +62,7 @@ export async function scenario(origin, picture) {
   assert(isErrorOf(error, 'productGet', 404) && error.body.code === 'not_found', 'its body is the documented one');
   done.push('typed 404');
 
-  await regen.session.end({ id: grant.id });
+  await regen.sessions.end({ id: grant.id });
   session.finish();
   await regen.cart.update({ id: 'guest', items: [{ sku, quantity: 1 }] });
   await regen.cart.update({ id: 'guest', add: [{ sku, quantity: 1 }] });

@@ -43,7 +43,7 @@ async function addFavorite(): Promise<void> {
     browserId: crypto.randomUUID(),
     session,
   });
-  const grant = await regen.session.create({ email: person.REGEN_EMAIL, password: person.REGEN_PASSWORD });
+  const grant = await regen.sessions.create({ email: person.REGEN_EMAIL, password: person.REGEN_PASSWORD });
   session.start(grant);
   const { items } = await regen.products.list({ userId: grant.id });
   const sku = items.find(({ stock }) => stock.state === 'in_stock')?.sku ?? '';

@@ -1,16 +1,17 @@
+import { cartGet, cartUpdate, categoryList, productListInfinite } from '@regen/sdk/query';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutations, queries } from './regen';
+import { call } from './regen';
 
 /** Products page by page, and the cart of this browser. */
 export function Shop() {
   const [category, setCategory] = useState('');
-  const categories = useQuery(queries.categories.list());
+  const categories = useQuery(categoryList(call));
   const products = useInfiniteQuery(
-    queries.products.listInfinite({ userId: 'public', ...(category && { category: [category] }) }),
+    productListInfinite(call, { userId: 'public', ...(category && { category: [category] }) }),
   );
-  const cart = useQuery(queries.cart.get({ id: 'guest' }));
-  const update = useMutation(mutations.cart.update());
+  const cart = useQuery(cartGet(call, { id: 'guest' }));
+  const update = useMutation(cartUpdate(call));
   const error = products.error ?? cart.error ?? update.error;
 
   return (

@@ -12,10 +12,11 @@ const dist = join(import.meta.dirname, '../dist');
 const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string };
 writeFileSync(join(dist, 'core/sdk-version.js'), `export const SDK_VERSION = '${version}';\n`);
 
-const resources = readdirSync(join(dist, 'resources')).filter((file) => file.endsWith('.js'));
+const resources = readdirSync(join(dist, 'resources/generated')).filter((file) => file.endsWith('.js'));
 const entries: Record<string, string> = { index: 'index.js', operations: 'generated/operations/index.js' };
 for (const name of ['query', 'session', 'validation', 'mocks']) entries[`${name}/index`] = `${name}/index.js`;
-for (const file of resources) entries[`resources/${file.replace(/\.js$/, '')}`] = `resources/${file}`;
+for (const file of resources)
+  entries[`resources/generated/${file.replace(/\.js$/, '')}`] = `resources/generated/${file}`;
 
 rmSync(join(dist, 'node'), { recursive: true, force: true });
 const bundle = await rolldown({
@@ -35,7 +36,7 @@ await bundle.write({
     groups: [
       {
         name: 'core',
-        test: /[\\/]dist[\\/](index|create-\w+|core|resources|stores|generated[\\/](operations|version))\b/,
+        test: /[\\/]dist[\\/](index|create-\w+|core|helpers|resources|generated[\\/](operations|version))\b/,
       },
     ],
   },

@@ -56,7 +56,7 @@ function visitor(): Visitor {
 
 async function signedIn(email: string): Promise<Visitor & { userId: string; accountId: string }> {
   const person = visitor();
-  person.session.start(await person.regen.session.create({ email, password: 'regen-demo-2026' }));
+  person.session.start(await person.regen.sessions.create({ email, password: 'regen-demo-2026' }));
   const { accountId, users } = await person.regen.account.get();
   return { ...person, userId: users[0]?.id ?? '', accountId };
 }
@@ -146,7 +146,7 @@ describe('the catalogue', () => {
       items: [{ sku }],
       missing: ['999999999'],
     });
-    expect((await regen.products.images({ sku })).items[0]).toMatchObject({ sku, images: product.images });
+    expect((await regen.products.listImages({ sku })).items[0]).toMatchObject({ sku, images: product.images });
     expect((await regen.categories.list()).items.length).toBeGreaterThanOrEqual(9);
     expect((await regen.concerns.list()).items.length).toBeGreaterThanOrEqual(10);
   });
@@ -247,7 +247,7 @@ describe('a cart', () => {
 describe('an order', () => {
   it('is placed once for one key, and read with its access token', async () => {
     const { regen } = visitor();
-    expect((await regen.payments.config()).methods).toContain('card');
+    expect((await regen.payments.getConfig()).methods).toContain('card');
     const { order } = await place(regen, '4242 4242 4242 4242');
     const [first, again] = [await order(), await order()];
     expect(again).toEqual(first);
@@ -315,9 +315,9 @@ describe('a person', () => {
     expect(items).toHaveLength(Math.min(2, totalCount));
     for (const { id, number } of items)
       expect((await regen.orders.get({ id: userId, orderId: id })).number).toBe(number);
-    session.renew(await regen.session.refresh());
+    session.renew(await regen.sessions.refresh());
     expect((await regen.account.get()).users[0]?.id).toBe(userId);
-    await regen.session.end({ id: userId });
+    await regen.sessions.end({ id: userId });
     // The token is revoked: the next call ends the session here and says so once.
     await expect(regen.account.get()).rejects.toMatchObject({ name: 'RegenUnauthorizedError' });
     expect(session.current()).toBeNull();
@@ -326,7 +326,7 @@ describe('a person', () => {
 
   it('is not signed out by a wrong password', async () => {
     const { regen, session, onUnauthorized } = await signedIn('ana@clients.example');
-    const wrong = regen.session.create({ email: 'ana@clients.example', password: 'wrong' });
+    const wrong = regen.sessions.create({ email: 'ana@clients.example', password: 'wrong' });
     await expect(wrong).rejects.toMatchObject({ status: 401, code: 'invalid_credentials' });
     expect(session.current()).not.toBeNull();
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -379,7 +379,7 @@ describe('a person', () => {
     await real.deliverEmails();
     expect(await guest.passwords.validateToken({ token })).toMatchObject({ isValid: true });
     await guest.passwords.reset({ token, password: 'another long secret' });
-    expect((await guest.session.create({ email, password: 'another long secret' })).user.email).toBe(email);
+    expect((await guest.sessions.create({ email, password: 'another long secret' })).user.email).toBe(email);
   });
 });
 
@@ -409,7 +409,7 @@ describe('a person’s account', () => {
     let entries = 0;
     for await (const _entry of rewards) entries += 1;
     expect(entries).toBe((await rewards).entries.totalCount);
-    const points = await regen.rewards.forCourse({ id: userId, courseId: COURSE });
+    const points = await regen.rewards.getForCourse({ id: userId, courseId: COURSE });
     expect(points.courseId).toBe(COURSE);
   });
 
@@ -471,7 +471,7 @@ describe('content and courses', () => {
     const { regen } = visitor();
     const [page, content] = await Promise.all([
       regen.pages.get({ slug: 'shipping' }),
-      regen.pages.content({ slug: 'shipping' }),
+      regen.pages.getContent({ slug: 'shipping' }),
     ]);
     expect(page.slug).toBe(content.slug);
     const topics = new Set<string>();
@@ -486,9 +486,9 @@ describe('content and courses', () => {
     const payment = { method: 'card', token } as const;
     const mine = await regen.courses.register({ id: userId, courseId: COURSE, expectedPrice: course.price, payment });
     expect(mine).toMatchObject({ userId, status: 'registered' });
-    const read = await regen.courses.registration({ id: userId, courseId: COURSE });
+    const read = await regen.courses.getRegistration({ id: userId, courseId: COURSE });
     expect(read.registrationId).toBe(mine.registrationId);
-    expect((await regen.courses.cancel({ id: userId, courseId: COURSE })).status).toBe('cancelled');
+    expect((await regen.courses.cancelRegistration({ id: userId, courseId: COURSE })).status).toBe('cancelled');
 
     const guest = visitor().regen;
     const asking = await card(guest, '4000 0027 6000 3184');
@@ -518,10 +518,10 @@ describe('a professional', () => {
     expect(clientIds.length).toBeGreaterThan(0);
     const [clientId = ''] = clientIds;
     const client = await regen.clients.get({ clientId });
-    expect((await regen.clients.orders({ clientId })).totalCount).toBeGreaterThanOrEqual(client.orderCount);
+    expect((await regen.clients.listOrders({ clientId })).totalCount).toBeGreaterThanOrEqual(client.orderCount);
     let orders = 0;
-    for await (const _order of regen.clients.allOrders({ perPage: 48 })) orders += 1;
-    expect(orders).toBe((await regen.clients.allOrders({})).totalCount);
+    for await (const _order of regen.clients.listAllOrders({ perPage: 48 })) orders += 1;
+    expect(orders).toBe((await regen.clients.listAllOrders({})).totalCount);
     expect((await regen.clients.search({ search: client.email })).items.map((found) => found.clientId)).toContain(
       clientId,
     );
@@ -540,13 +540,13 @@ describe('a professional', () => {
     const sent = await regen.messages.send({ accountId: clientId, message: 'How is the new serum?' });
     expect(sent).toMatchObject({ isMine: true, toAccountId: clientId });
     const users: string[] = [];
-    for await (const user of client.regen.messages.users({ perPage: 1 })) users.push(user.party.accountId);
+    for await (const user of client.regen.messages.listConversations({ perPage: 1 })) users.push(user.party.accountId);
     expect(users[0]).toBe(accountId);
     expect(await client.regen.messages.read({ id: accountId, messageId: sent.messageId })).toMatchObject({
       unreadCount: 0,
     });
     const texts: string[] = [];
-    const conversation = client.regen.messages.conversation({ id: accountId, perPage: 2 });
+    const conversation = client.regen.messages.list({ id: accountId, perPage: 2 });
     for await (const { message } of conversation) texts.push(message);
     expect(texts[0]).toBe('How is the new serum?');
     expect(texts).toHaveLength((await conversation).totalCount);
@@ -579,13 +579,13 @@ describe('a professional', () => {
 
     const token = (await regen.recommendations.get(own)).bundleToken;
     const guest = visitor().regen;
-    const shared = await guest.recommendations.open({ bundleToken: token, userId: 'public' });
+    const shared = await guest.recommendations.getShared({ bundleToken: token, userId: 'public' });
     expect(shared.bundleName).toBe('Evening care');
     expect((await guest.cart.addBundle({ id: 'guest', token })).totalQuantity).toBe(3);
     const client = await signedIn('ana@clients.example');
     expect((await client.regen.recommendations.claim({ id: token, token })).bundleName).toBe('Evening care');
     const received: string[] = [];
-    for await (const { bundleName } of client.regen.recommendations.received({ userId: client.userId }))
+    for await (const { bundleName } of client.regen.recommendations.listReceived({ userId: client.userId }))
       received.push(bundleName);
     expect(received).toContain('Evening care');
     const rows: string[] = [];
@@ -593,7 +593,7 @@ describe('a professional', () => {
       rows.push(row.bundleId);
     expect(rows).toContain(bundleId);
     const staff = await signedIn('noor@regen.example');
-    expect((await staff.regen.admin.bundle({ id: bundleId, userId })).bundleName).toBe('Evening care');
+    expect((await staff.regen.admin.getBundle({ id: bundleId, userId })).bundleName).toBe('Evening care');
     expect(await regen.recommendations.delete(own)).toBeUndefined();
   });
 
@@ -617,8 +617,10 @@ describe('a professional', () => {
       name: 'RegenNotFoundError',
       message: 'Retail store was not found.',
     });
-    expect((await regen.stores.topProducts({ id: userId, days: 365, limit: 5 })).items.length).toBeLessThanOrEqual(5);
-    expect((await regen.stores.weeklySale({ id: userId, week: '2026-W47' })).buckets).toHaveLength(7);
+    expect((await regen.stores.listTopProducts({ id: userId, days: 365, limit: 5 })).items.length).toBeLessThanOrEqual(
+      5,
+    );
+    expect((await regen.stores.getWeeklySales({ id: userId, week: '2026-W47' })).buckets).toHaveLength(7);
     const other = await signedIn('priya@ramandermal.example');
     const first = await other.regen.storeLabels.create({ id: other.accountId, storeLabel: 'raman-dermal' });
     expect(first.storeLabel).toBe('raman-dermal');
@@ -628,17 +630,17 @@ describe('a professional', () => {
     const { regen, accountId } = await signedIn('dana@lumenclinic.example');
     const file = new File([png(600, 400)], 'shop.png', { type: 'image/png' });
     const percents: number[] = [];
-    const picture = await regen.storeLabels.uploadImage(
+    const picture = await regen.storePictures.uploadImage(
       { id: accountId, file },
       { onProgress: ({ percent }) => percents.push(percent) },
     );
     expect(picture).toMatchObject({ state: 'ready', reason: null });
     expect(percents).toEqual([0, 100]);
     const text = new File(['no picture'], 'shop.png', { type: 'image/png' });
-    expect(await regen.storeLabels.uploadImage({ id: accountId, file: text })).toMatchObject({ state: 'refused' });
-    expect((await regen.storeLabels.picture({ id: accountId })).picture).toEqual(picture.picture);
-    expect(await regen.storeLabels.deletePicture({ id: accountId })).toBeUndefined();
-    expect((await regen.storeLabels.picture({ id: accountId })).picture).toBeNull();
+    expect(await regen.storePictures.uploadImage({ id: accountId, file: text })).toMatchObject({ state: 'refused' });
+    expect((await regen.storePictures.get({ id: accountId })).picture).toEqual(picture.picture);
+    expect(await regen.storePictures.delete({ id: accountId })).toBeUndefined();
+    expect((await regen.storePictures.get({ id: accountId })).picture).toBeNull();
   });
 });
 

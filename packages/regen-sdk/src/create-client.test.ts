@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { createClient } from './create-client.ts';
 import { createCall } from './core/pipeline.ts';
-import { createMessagesResource } from './resources/messages.ts';
-import { createProductsResource } from './resources/products.ts';
-import type { ProductsResource } from './resources/products.ts';
+import { createMessagesResource } from './resources/generated/messages.ts';
+import { createProductsResource } from './resources/generated/products.ts';
+import type { ProductsResource } from './resources/generated/products.ts';
 
 const urls: string[] = [];
 const options = {
@@ -18,8 +18,8 @@ const options = {
 it('has the resources that it is given, and no others', async () => {
   const shop = createClient(options, { products: createProductsResource });
   expectTypeOf(shop.products).toEqualTypeOf<ProductsResource>();
-  expectTypeOf<keyof typeof shop>().toEqualTypeOf<'products' | 'request' | 'withOptions'>();
-  expect(Object.keys(shop)).toEqual(['products', 'request', 'withOptions']);
+  expectTypeOf<keyof typeof shop>().toEqualTypeOf<'products' | 'call' | 'request' | 'withOptions'>();
+  expect(Object.keys(shop)).toEqual(['products', 'call', 'request', 'withOptions']);
   expect((await shop.products.get({ sku: 'GM1' })).name).toBe('Barrier Cream');
 });
 
@@ -28,7 +28,7 @@ it('shares a call with resources that join later', async () => {
   const shop = createClient(call, { products: createProductsResource });
   urls.length = 0;
   await shop.products.get({ sku: 'GM1' });
-  await createMessagesResource(call).users({});
+  await createMessagesResource(call).listConversations({});
   expect(urls).toEqual(['/api/product/GM1', '/api/messages/users']);
 });
 

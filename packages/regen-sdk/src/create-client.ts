@@ -6,6 +6,8 @@ import type { Call } from './core/pipeline.ts';
 export type Client<Factories> = {
   readonly [Name in keyof Factories]: Factories[Name] extends (call: Call) => infer Resource ? Resource : never;
 } & {
+  /** Carries out one operation: what `@regen/sdk/query` takes. */
+  readonly call: Call;
   /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
   readonly request: Call['request'];
   /** The same client with other options; those that are not given stay, and headers join. */
@@ -26,6 +28,7 @@ export function createClient<Factories extends Readonly<Record<string, (call: Ca
   return {
     // Each name has what its own factory made.
     ...(Object.fromEntries(resources) as Client<Factories>),
+    call,
     request: call.request,
     withOptions: (changes) => createClient(call.withOptions(changes), factories),
   };

@@ -1,7 +1,7 @@
 export { createClient } from './create-client.ts';
 export type { Client } from './create-client.ts';
-export { createRegen } from './create-regen.ts';
-export type { Regen } from './create-regen.ts';
+export { createRegen } from './resources/generated/create-regen.ts';
+export type { Regen } from './resources/generated/create-regen.ts';
 export type { ApiPromise, WithResponse } from './core/api-promise.ts';
 export type { ClientOptions } from './core/client-options.ts';
 export {
@@ -23,6 +23,7 @@ export {
   RegenUploadError,
   isTransient,
 } from './core/errors.ts';
+export type { InvalidField } from './core/errors.ts';
 export type { HookAnswer, HookRequest, Hooks } from './core/hooks.ts';
 export { isErrorOf } from './is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';
@@ -37,5 +38,3 @@ export { API_VERSION, CONTRACT_STAMP } from './generated/version.ts';
 // The contract's own names are the public type names of this package: Product, Cart, Order, …, and for each operation its
 // parameters and errors. They are types only and cost nothing.
 export type * from './generated/types.ts';
-/** The contract by operationId, for code that is written against it as a whole: a server, a mock, a proxy. */
-export type { operations } from './generated/schema.ts';

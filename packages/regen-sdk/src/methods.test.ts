@@ -1,9 +1,9 @@
 import { operations as readOperations, readContract, resolve } from '@regen/contract';
 import type { Schema } from '@regen/contract';
 import { expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from './create-regen.ts';
-import type { Regen } from './create-regen.ts';
-import type { operations as Contract } from './generated/schema.ts';
+import { createRegen } from './resources/generated/create-regen.ts';
+import type { Regen } from './resources/generated/create-regen.ts';
+import type { operations as Contract } from '@regen/contract/schema';
 import * as operations from './generated/operations/index.ts';
 import type * as types from './generated/types.ts';
 import { createContractCheck } from './testing/contract-check.ts';
@@ -19,28 +19,32 @@ const METHODS = {
   addressList: 'addresses.list',
   addressSetDefault: 'addresses.setDefault',
   addressUpdate: 'addresses.update',
-  adminBundleGet: 'admin.bundle',
+  adminGetBundle: 'admin.getBundle',
   applicationCreate: 'applications.create',
   applicationGet: 'applications.get',
   cartAddBundle: 'cart.addBundle',
-  cartFreeItemChoose: 'cart.chooseFreeItem',
-  cartFreeItemRemove: 'cart.removeFreeItem',
+  cartChooseFreeItem: 'cart.chooseFreeItem',
   cartGet: 'cart.get',
   cartGetForShippingMethod: 'cart.getForShippingMethod',
+  cartRemoveFreeItem: 'cart.removeFreeItem',
   cartUpdate: 'cart.update',
   categoryList: 'categories.list',
   categoryListForUser: 'categories.listForUser',
+  clientAcceptInvitation: 'clients.acceptInvitation',
   clientCreate: 'clients.create',
-  clientInvitationAccept: 'clients.acceptInvitation',
+  clientGet: 'clients.get',
+  clientList: 'clients.list',
+  clientListAllOrders: 'clients.listAllOrders',
+  clientListOrders: 'clients.listOrders',
   clientSearch: 'clients.search',
   concernList: 'concerns.list',
   concernListForUser: 'concerns.listForUser',
+  courseCancelRegistration: 'courses.cancelRegistration',
+  courseConfirmPayment: 'courses.confirmPayment',
   courseGet: 'courses.get',
+  courseGetRegistration: 'courses.getRegistration',
   courseRegister: 'courses.register',
   courseRegisterGuest: 'courses.registerGuest',
-  courseRegistrationCancel: 'courses.cancel',
-  courseRegistrationConfirm: 'courses.confirmPayment',
-  courseRegistrationGet: 'courses.registration',
   faqList: 'faqs.list',
   favoriteAdd: 'favorites.add',
   favoriteList: 'favorites.list',
@@ -50,53 +54,48 @@ const METHODS = {
   locationList: 'locations.list',
   locationUpdate: 'locations.update',
   messageBlock: 'messages.block',
-  messageList: 'messages.conversation',
+  messageList: 'messages.list',
+  messageListConversations: 'messages.listConversations',
   messageRead: 'messages.read',
   messageSend: 'messages.send',
   messageUnblock: 'messages.unblock',
-  messageUserList: 'messages.users',
+  orderConfirmPayment: 'orders.confirmPayment',
   orderGet: 'orders.get',
   orderList: 'orders.list',
   orderPay: 'orders.pay',
-  orderPaymentConfirm: 'orders.confirmPayment',
   orderPlace: 'orders.place',
-  pageContentGet: 'pages.content',
   pageGet: 'pages.get',
+  pageGetContent: 'pages.getContent',
   passwordForgot: 'passwords.forgot',
   passwordReset: 'passwords.reset',
-  passwordTokenValidate: 'passwords.validateToken',
-  paymentChallengeAnswer: 'payments.answerTestChallenge',
-  paymentConfigGet: 'payments.config',
-  paymentTokenCreate: 'payments.createTestToken',
+  passwordValidateToken: 'passwords.validateToken',
+  paymentAnswerTestChallenge: 'payments.answerTestChallenge',
+  paymentCreateTestToken: 'payments.createTestToken',
+  paymentGetConfig: 'payments.getConfig',
   productGet: 'products.get',
-  productImageList: 'products.images',
   productList: 'products.list',
   productListByIds: 'products.listByIds',
+  productListImages: 'products.listImages',
   productSearch: 'products.search',
   recommendationClaim: 'recommendations.claim',
   recommendationCreate: 'recommendations.create',
   recommendationDelete: 'recommendations.delete',
-  recommendationFileDelete: 'recommendations.deleteFile',
+  recommendationDeleteFile: 'recommendations.deleteFile',
   recommendationGet: 'recommendations.get',
-  recommendationGetShared: 'recommendations.open',
-  recommendationLinkReplace: 'recommendations.replaceLink',
+  recommendationGetShared: 'recommendations.getShared',
   recommendationList: 'recommendations.list',
-  recommendationReceivedList: 'recommendations.received',
+  recommendationListReceived: 'recommendations.listReceived',
+  recommendationReplaceLink: 'recommendations.replaceLink',
   recommendationReport: 'recommendations.report',
   recommendationSearch: 'recommendations.search',
   recommendationSend: 'recommendations.send',
   recommendationUpdate: 'recommendations.update',
-  retailClientGet: 'clients.get',
-  retailClientList: 'clients.list',
-  retailClientOrderList: 'clients.orders',
-  retailClientsOrderList: 'clients.allOrders',
-  retailLocationList: 'stores.locate',
-  rewardPointsForCourse: 'rewards.forCourse',
-  rewardsGet: 'rewards.get',
-  sessionCreate: 'session.create',
-  sessionEnd: 'session.end',
+  rewardGet: 'rewards.get',
+  rewardGetForCourse: 'rewards.getForCourse',
+  sessionCreate: 'sessions.create',
+  sessionEnd: 'sessions.end',
   sessionList: 'sessions.list',
-  sessionRefresh: 'session.refresh',
+  sessionRefresh: 'sessions.refresh',
   sessionRevoke: 'sessions.revoke',
   sessionRevokeOthers: 'sessions.revokeOthers',
   shippingMethodList: 'shippingMethods.list',
@@ -105,14 +104,16 @@ const METHODS = {
   stockAlertCreate: 'stockAlerts.create',
   stockAlertUnsubscribe: 'stockAlerts.unsubscribe',
   storeGet: 'stores.get',
+  storeGetWeeklySales: 'stores.getWeeklySales',
   storeLabelCreate: 'storeLabels.create',
   storeLabelGet: 'storeLabels.get',
-  storeLabelSearch: 'stores.search',
   storeLabelUpdate: 'storeLabels.update',
-  storePictureDelete: 'storeLabels.deletePicture',
-  storePictureGet: 'storeLabels.picture',
-  storePictureUpload: 'storeLabels.requestUpload',
-  topProductList: 'stores.topProducts',
+  storeListTopProducts: 'stores.listTopProducts',
+  storeLocate: 'stores.locate',
+  storePictureCreateUpload: 'storePictures.createUpload',
+  storePictureDelete: 'storePictures.delete',
+  storePictureGet: 'storePictures.get',
+  storeSearch: 'stores.search',
   userAcceptRewards: 'users.acceptRewards',
   userAcceptTerms: 'users.acceptTerms',
   userGet: 'users.get',
@@ -121,11 +122,10 @@ const METHODS = {
   userUpdateGamingBar: 'users.updateGamingBar',
   userUpdateName: 'users.updateName',
   userUpdatePhone: 'users.updatePhone',
-  weeklySaleGet: 'stores.weeklySale',
 } as const satisfies Record<types.OperationId, string>;
 
 /** Methods that are made of several operations. */
-const HELPERS = ['storeLabels.uploadImage', 'stores.find'];
+const HELPERS = ['storePictures.uploadImage', 'stores.find'];
 
 type Methods = typeof METHODS;
 type Method<Name extends string> = Name extends `${infer Resource extends keyof Regen}.${infer Verb}`
@@ -202,7 +202,7 @@ it('has one method for each operation, and sends what the contract wants to wher
   expect(sent.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(operations)).toHaveLength(expected.length);
 
-  const all = Object.entries(regen).flatMap(([resource, methods]) =>
+  const all = Object.entries({ ...regen, call: {} }).flatMap(([resource, methods]) =>
     Object.keys(methods as object).map((verb) => `${resource}.${verb}`),
   );
   expect(all.filter((name) => !HELPERS.includes(name)).toSorted()).toEqual(Object.values(METHODS).toSorted());

@@ -70,14 +70,14 @@ describe('the packed package', () => {
   it('runs in Node', () => {
     const program = `
       import { createRegen, RegenNotFoundError, API_VERSION } from '@regen/sdk';
-      import { createRegenQueries } from '@regen/sdk/query';
+      import { categoryList } from '@regen/sdk/query';
       import { createMemorySession } from '@regen/sdk/session';
       import { createStoresResource } from '@regen/sdk/resources/stores';
       const versions = new Set();
       const fetch = async (url, { headers }) => versions.add(headers.get('Sdk-Version')) && new Response(JSON.stringify({ code: 'not_found', message: url, requestId: 'r' }), { status: 404 });
       const regen = createRegen({ baseUrl: 'https://shop.example/api', clientKey: 'k', session: createMemorySession(), fetch });
       const error = await regen.products.get({ sku: 'GM1' }).catch((caught) => caught);
-      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, createRegenQueries(regen).categories.list().queryKey[0], typeof createStoresResource, ...versions);`;
+      console.log(error instanceof RegenNotFoundError, error.message, API_VERSION, categoryList(regen.call).queryKey[0], typeof createStoresResource, ...versions);`;
     writeFileSync(join(home, 'run.js'), program);
     const output = execFileSync(process.execPath, ['run.js'], { cwd: home, encoding: 'utf8' });
     expect(output).toMatch(

@@ -90,7 +90,7 @@ it('has a page that signs in, lists favorites and puts one into the cart', async
   const person = { email: 'dana@lumenclinic.example', password: 'regen-demo-2026' };
   const session = createMemorySession();
   const regen = createRegen({ baseUrl: real.baseUrl, clientKey: 'regen-storefront', session });
-  const grant = await regen.session.create(person);
+  const grant = await regen.sessions.create(person);
   session.start(grant);
   const { items } = await regen.products.list({ userId: grant.id });
   const sku = items.find(({ stock }) => stock.state === 'in_stock')?.sku ?? '';

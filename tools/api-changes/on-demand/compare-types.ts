@@ -10,11 +10,11 @@ type Types = Release['types'];
 /** Every entry point of the package among its declarations. */
 const entriesOf = (types: Types): string[] =>
   Object.keys(types).filter((file) =>
-    /^index\.d\.ts$|^(query|session)\/index\.d\.ts$|^resources\/[\w-]+\.d\.ts$/.test(file),
+    /^index\.d\.ts$|^(query|session)\/index\.d\.ts$|^resources\/generated\/[\w-]+\.d\.ts$/.test(file),
   );
 
 const nameOf = (entry: string): string =>
-  `@regen/sdk${entry === 'index.d.ts' ? '' : `/${entry.replace(/(\/index)?\.d\.ts$/, '')}`}`;
+  `@regen/sdk${entry === 'index.d.ts' ? '' : `/${entry.replace(/generated\/|(\/index)?\.d\.ts$/g, '')}`}`;
 
 /** What callers hand over; everything else is handed to them. */
 const IS_INPUT = /(Options|Params|Input|Listener|Store|Storage)$/;
@@ -157,7 +157,7 @@ export function brokenUses(uses: Release['uses'], types: Types): string[] {
           '@regen/sdk': [join(folder, 'sdk/index.d.ts')],
           '@regen/sdk/query': [join(folder, 'sdk/query/index.d.ts')],
           '@regen/sdk/session': [join(folder, 'sdk/session/index.d.ts')],
-          '@regen/sdk/resources/*': [join(folder, 'sdk/resources/*.d.ts')],
+          '@regen/sdk/resources/*': [join(folder, 'sdk/resources/generated/*.d.ts')],
         },
       },
     );

@@ -147,7 +147,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, le
   [
     'an enum of a parameter is widened',
     ({ schema }) => push(schema('UploadCreate')['properties']?.['contentType']?.['enum'], 'image/avif'),
-    'storePictureUpload',
+    'storePictureCreateUpload',
     'minor',
     /the body\.contentType may be `image\/avif`/,
   ],
@@ -276,14 +276,14 @@ const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, le
   [
     'a kind of block is added to an answer',
     ({ schema }) => push(schema('Block')['oneOf'], { type: 'object', properties: { type: { const: 'quote' } } }),
-    'pageContentGet',
+    'pageGetContent',
     'major',
     /blocks\[\] may be `type=quote`/,
   ],
   [
     'a kind of block is removed from an answer',
     ({ schema }) => set(schema('Block'), 'oneOf', (schema('Block')['oneOf'] as unknown as Tree[]).slice(1)),
-    'pageContentGet',
+    'pageGetContent',
     'minor',
     /blocks\[\] is not `HeadingBlock` any more/,
   ],

@@ -44,18 +44,18 @@ function namesOf(row: OperationRow): string[] {
   );
 }
 
-function dataOf(row: OperationRow): string {
+export function dataOf(row: OperationRow): string {
   const names = row.success.map(({ schema }) => (schema ? schemaName(schema) : 'void'));
   const [name] = names;
   return names.length === 1 && name ? name : `${pascal(row)}Result`;
 }
 
-function itemOf(row: OperationRow, item: Schema): string {
+export function itemOf(row: OperationRow, item: Schema): string {
   const path = row.list?.items.map((name) => `['${name}']`) ?? [];
   return schemaName(item) ?? `${dataOf(row)}${path.join('')}[number]`;
 }
 
-function hasParams(row: OperationRow): boolean {
+export function hasParams(row: OperationRow): boolean {
   return row.body !== undefined || [row.pathParams, row.queryParams, Object.keys(row.headers)].flat().length > 0;
 }
 

@@ -67,7 +67,20 @@ const PARAMETER_KEYWORDS = new Set([
   'examples',
   'deprecated',
 ]);
-const EXTENSIONS = new Set(['x-addition', 'x-addition-reason', 'x-retry-safe', 'x-deprecated-since', 'x-sunset']);
+const EXTENSIONS = new Set([
+  'x-sdk',
+  'x-query',
+  'x-no-retry',
+  'x-secret',
+  'x-stales',
+  'x-keeps',
+  'x-removes',
+  'x-addition',
+  'x-addition-reason',
+  'x-retry-safe',
+  'x-deprecated-since',
+  'x-sunset',
+]);
 
 type Node = Record<string, unknown>;
 

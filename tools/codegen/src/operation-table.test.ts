@@ -1,7 +1,7 @@
 import type { Contract, Schema, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { emitOperations } from './emit-operations.ts';
-import { emitTypes } from './emit-types.ts';
+import { singular } from './names.ts';
 import { camelCase, operationTable } from './operation-table.ts';
 
 const error = {
@@ -14,6 +14,7 @@ const ok = { description: 'Yes.', content: { 'application/json': { schema: { $re
 function contract(change: Partial<WrittenOperation> = {}, path = '/cart/{id}'): Contract {
   const operation: WrittenOperation = {
     operationId: 'cartUpdate',
+    'x-sdk': 'cart.update',
     parameters: [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'Browser-Id', in: 'header', required: true, schema: { type: 'string' } },
@@ -45,6 +46,7 @@ function contract(change: Partial<WrittenOperation> = {}, path = '/cart/{id}'): 
 
 const get: Partial<WrittenOperation> = {
   operationId: 'cartGet',
+  'x-sdk': 'cart.get',
   parameters: [{ name: 'id', in: 'path', schema: {} }],
   requestBody: undefined as never,
 };
@@ -60,6 +62,8 @@ describe('operationTable', () => {
     expect(operationTable(contract())).toEqual([
       {
         id: 'cartUpdate',
+        resource: 'cart',
+        verb: 'update',
         method: 'put',
         host: undefined,
         path: '/cart/{id}',
@@ -70,10 +74,12 @@ describe('operationTable', () => {
         list: undefined,
         pathParams: ['id'],
         queryParams: [],
+        requiredParams: [],
         headers: { ifMatch: 'If-Match' },
         body: { schema: { $ref: '#/components/schemas/CartUpdate' }, type: 'application/json' },
         success: [{ status: '200', schema: { $ref: '#/components/schemas/Cart' } }],
         errors: [{ status: '409', schema: { $ref: '#/components/schemas/Error' } }],
+        written: expect.objectContaining({ operationId: 'cartUpdate' }),
       },
     ]);
   });
@@ -176,7 +182,9 @@ describe('operationTable', () => {
   });
 
   it.each<[string, Partial<WrittenOperation>, string?]>([
-    ['is not of the form resourceVerb', { operationId: 'cart' }],
+    ['x-sdk of cartUpdate is "", not of the form "orders.pay"', { 'x-sdk': undefined as never }],
+    ['makes the operationId "cartReplace", not "cartUpdate"', { 'x-sdk': 'cart.replace' }],
+    ['makes the operationId "orderPay", not "ordersPay"', { operationId: 'ordersPay', 'x-sdk': 'orders.pay' }],
     ['is no identifier', {}, '/cart/{cart-id}'],
     ['unknown security "apiKey"', { security: [{ apiKey: [] }] }],
     ['cookie parameter "c"', { parameters: [{ name: 'c', in: 'cookie', schema: {} }] }],
@@ -194,34 +202,18 @@ describe('operationTable', () => {
     expect(() => operationTable(contract(change, path))).toThrow(sentence);
   });
 
-  it('refuses an operationId that is taken', () => {
+  it('refuses a name that is taken', () => {
     const twice = contract();
     twice.paths['/other/{id}'] = { ...twice.paths['/cart/{id}'] };
-    expect(() => operationTable(twice)).toThrow('operationId "cartUpdate" is taken');
-  });
-});
-
-describe('emitTypes', () => {
-  it('names schemas, parameters, results and errors', () => {
-    const text = emitTypes(contract(), operationTable(contract()));
-    expect(text).toContain("export type Cart = components['schemas']['Cart'];");
-    expect(text).toContain("export type ErrorBody = components['schemas']['Error'];");
-    expect(text).toContain('export type CartUpdateResult = Cart;');
-    expect(text).toMatch(
-      /export type CartUpdateParams = .*\['path'\] & \{ ifMatch\?: number \| .*\['If-Match'\] \} & CartUpdate;/,
-    );
-    expect(text).toContain('cartUpdate: { 409: ErrorBody };');
-  });
-
-  it('refuses two types of one name', () => {
-    const clash = contract();
-    Object.assign(clash.components?.schemas ?? {}, { CartUpdateParams: { type: 'object' } });
-    expect(() => emitTypes(clash, operationTable(clash))).toThrow(
-      'Two generated types would be called CartUpdateParams',
-    );
+    expect(() => operationTable(twice)).toThrow(/"cartUpdate" is taken[^]*"cart\.update" is taken/);
   });
 });
 
 it('turns headers into names of parameters', () => {
   expect(['If-Match', 'X-Order-Token', 'accept'].map(camelCase)).toEqual(['ifMatch', 'orderToken', 'accept']);
+});
+
+it('makes the singular of a resource', () => {
+  const words = ['orders', 'cart', 'addresses', 'categories', 'courses', 'shippingMethods'];
+  expect(words.map(singular)).toEqual(['order', 'cart', 'address', 'category', 'course', 'shippingMethod']);
 });

@@ -1,5 +1,6 @@
 import { basePath, operations, resolve } from '@regen/contract';
-import type { Contract, Method, Operation, Parameter, Schema } from '@regen/contract';
+import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation } from '@regen/contract';
+import { readName } from './names.ts';
 
 /** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
 const PIPELINE_HEADERS = new Set(['browser-id', 'sdk-version', 'guest-grant', 'idempotency-key', 'authorization']);
@@ -10,6 +11,9 @@ export type BodyType = (typeof BODY_TYPES)[number];
 /** All that the emitters need to know about one operation. */
 export interface OperationRow {
   id: string;
+  /** The method of the SDK is `resource.verb`. */
+  resource: string;
+  verb: string;
   method: Method;
   /** Base path where it is not that of the description: `/api/v1/uploads`. */
   host: string | undefined;
@@ -23,12 +27,16 @@ export interface OperationRow {
   list: { items: string[]; item: Schema } | undefined;
   pathParams: string[];
   queryParams: string[];
+  /** Of the query and the headers. */
+  requiredParams: string[];
   /** Parameter of the method → header. */
   headers: Record<string, string>;
   body: { schema: Schema; type: BodyType } | undefined;
   /** 2xx statuses and their JSON schema; undefined where there is no body. */
   success: { status: string; schema: Schema | undefined }[];
   errors: { status: string; schema: Schema }[];
+  /** Its texts and extensions, as they are written. */
+  written: WrittenOperation;
 }
 
 /** Reads every operation; throws one error that lists everything the SDK could not honour. */
@@ -40,8 +48,10 @@ export function operationTable(contract: Contract): OperationRow[] {
     const complain = (text: string): void =>
       void problems.push(`${operation.method.toUpperCase()} ${operation.path}: ${text}`);
     const row = operationRow(contract, operation, complain);
-    if (seen.has(row.id)) complain(`operationId "${row.id}" is taken`);
-    seen.add(row.id);
+    for (const name of [row.id, `${row.resource}.${row.verb}`]) {
+      if (seen.has(name)) complain(`the name "${name}" is taken`);
+      seen.add(name);
+    }
     rows.push(row);
   }
   if (problems.length > 0) throw new Error(`The contract asks for what the SDK cannot do:\n  ${problems.join('\n  ')}`);
@@ -50,7 +60,6 @@ export function operationTable(contract: Contract): OperationRow[] {
 
 function operationRow(contract: Contract, operation: Operation, complain: (text: string) => void): OperationRow {
   const { id, method, path, parameters, written } = operation;
-  if (!/^[a-z]+[A-Z][A-Za-z0-9]*$/.test(id)) complain(`operationId "${id}" is not of the form resourceVerb`);
 
   const named = (place: Parameter['in']): string[] => parameters.filter((p) => p.in === place).map((p) => p.name);
   const pathParams = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] as string);
@@ -63,6 +72,7 @@ function operationRow(contract: Contract, operation: Operation, complain: (text:
 
   const row: OperationRow = {
     id,
+    ...readName(written, complain),
     method,
     host: operation.base === basePath(contract) ? undefined : operation.base,
     path,
@@ -73,8 +83,12 @@ function operationRow(contract: Contract, operation: Operation, complain: (text:
     list: undefined,
     pathParams,
     queryParams: named('query'),
+    requiredParams: [...parameters.filter((p) => p.in === 'query'), ...headerParams]
+      .filter((p) => p.required)
+      .map((p) => p.name),
     headers,
     body: bodyOf(operation, complain),
+    written,
     ...responsesOf(operation, complain),
   };
   if (method === 'get' && row.queryParams.includes('page')) row.list = listOf(contract, row, complain);

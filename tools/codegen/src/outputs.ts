@@ -1,44 +1,68 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { ensureInstalled } from '../../install/src/ensure-installed.ts';
-import { apiDoc, sdkMethods } from './api-doc.ts';
+import { apiDoc } from './api-doc.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
+import { emitQueries, unknownReads } from './emit-queries.ts';
+import { emitClient, emitResource } from './emit-resources.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
-import { emitTypes } from './emit-types.ts';
+import { emitOperationTypes, typeName } from './emit-types.ts';
 import { unknownKeywords } from './keywords.ts';
+import { kebabCase } from './names.ts';
 import { operationTable } from './operation-table.ts';
+import { typeSchemas } from './type-schemas.ts';
 
+/** Each folder of the SDK has what is generated for it, so that imports lead one way: types and operations, resources, queries. */
+const SDK = 'packages/regen-sdk/src';
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
 /** Every generated file: path from the root of the repository → text. The same contract always gives the same text. */
-export async function outputs(root: string, contract: Contract): Promise<Map<string, string>> {
+export async function outputs(contract: Contract): Promise<Map<string, string>> {
   const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
     throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
   await ensureInstalled(join(import.meta.dirname, '../on-demand'));
+  const { emitDeclarations } = await import('../on-demand/emit-declarations.ts');
   const { emitSchema } = await import('../on-demand/emit-schema.ts');
   const rows = operationTable(contract);
+  const lost = unknownReads(rows);
+  if (lost.length > 0) throw new Error(`The contract names reads that there are not:\n  ${lost.join('\n  ')}`);
+  const types = await emitDeclarations(typeSchemas(contract, rows), typeName);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-  const sdk = 'packages/regen-sdk/src/generated';
-  const methods = sdkMethods(join(root, 'packages/regen-sdk'), rows);
+  const sdk = `${SDK}/generated`;
   // One file a resource: what a page does not use stays out of what it loads, and a bundler divides by files.
-  const tables = Map.groupBy(rows, (row) => methods.get(row.id)?.file ?? '');
+  const tables = Map.groupBy(rows, (row) => kebabCase(row.resource));
+  // As a reader of the contract meets them; tables are sorted.
+  const order = operations(contract).map(({ id }) => id);
+  const inOrder = rows.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const resources = Map.groupBy(inOrder, (row) => row.resource);
   return new Map([
     [
       'packages/regen-sdk/api.md',
-      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows, methods)}`,
+      `<!-- Generated from the contract by \`npm run gen\`. Do not edit. -->\n\n${apiDoc(contract, rows)}`,
     ],
     ['openapi/generated/regen.v1.json', json],
-    [`${sdk}/schema.ts`, BANNER + (await emitSchema(contract))],
-    [`${sdk}/types.ts`, BANNER + emitTypes(contract, rows)],
+    ['openapi/src/generated/schema.ts', BANNER + (await emitSchema(contract))],
+    [`${sdk}/types.ts`, BANNER + types + emitOperationTypes(rows)],
     [`${sdk}/response-schemas.ts`, BANNER + emitResponseSchemas(contract)],
     [`${sdk}/response-examples.ts`, BANNER + emitResponseExamples(contract)],
     ...[...tables].map(([file, some]): [string, string] => [
       `${sdk}/operations/${file}.ts`,
       BANNER + emitOperations(some),
     ]),
+    ...[...resources].map(([resource, some]): [string, string] => [
+      `${SDK}/resources/generated/${kebabCase(resource)}.ts`,
+      BANNER + emitResource(contract, resource, some),
+    ]),
+    ...[...resources].map(([resource, some]): [string, string] => [
+      `${SDK}/query/generated/${kebabCase(resource)}.ts`,
+      BANNER + emitQueries(some),
+    ]),
+    [`${SDK}/query/generated/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
+    [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient([...resources.keys()])],
     [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [
       `${sdk}/version.ts`,

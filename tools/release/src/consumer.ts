@@ -7,7 +7,7 @@ declare const process: { argv: string[] };
 
 const session = createMemorySession();
 const regen = createRegen({ baseUrl: process.argv[2] ?? '', clientKey: 'regen-storefront', session, browserId: crypto.randomUUID() });
-session.start(await regen.session.create({ email: 'marcus@odeaesthetics.example', password: 'regen-demo-2026' }));
+session.start(await regen.sessions.create({ email: 'marcus@odeaesthetics.example', password: 'regen-demo-2026' }));
 const userId = session.current()?.userId ?? '';
 
 let count = 0;

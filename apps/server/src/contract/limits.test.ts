@@ -34,7 +34,7 @@ afterAll(() => server?.close());
 /** What makes a call one of those that are counted, where not every one is. */
 const TRIED: Readonly<Record<string, (draft: Draft) => void>> = {
   cartUpdate: (draft) => (draft.body = '{"couponCode":"NO-SUCH-CODE"}'),
-  retailLocationList: (draft) => (draft.query = 'search=salt'),
+  storeLocate: (draft) => (draft.query = 'search=salt'),
 };
 
 async function send(draft: Draft): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { operations } from '@regen/sdk';
+import type { operations } from '@regen/contract/schema';
 
 /** Names of all operations of the contract. */
 export type OperationId = keyof operations;

@@ -42,23 +42,23 @@ describe('literal segments win over parameters', () => {
     ['GET', '/products/?search=serum', 'productSearch'],
     ['GET', '/products/public', 'productList'],
     ['POST', '/products/ids', 'productListByIds'],
-    ['GET', '/product/images?sku=GM1001', 'productImageList'],
+    ['GET', '/product/images?sku=GM1001', 'productListImages'],
     ['GET', '/product/GM1001', 'productGet'],
     ['POST', '/users/forgotPassword', 'passwordForgot'],
-    ['GET', '/users/validateToken/abc', 'passwordTokenValidate'],
+    ['GET', '/users/validateToken/abc', 'passwordValidateToken'],
     ['GET', `/users/${USER}`, 'userGet'],
     ['GET', `/users/address/${USER}`, 'addressList'],
     ['DELETE', `/users/${USER}/address/${demoId('adr', 10)}`, 'addressDelete'],
-    ['PUT', `/cart/${USER}/freeitem`, 'cartFreeItemChoose'],
+    ['PUT', `/cart/${USER}/freeitem`, 'cartChooseFreeItem'],
     ['GET', `/cart/${USER}/ground`, 'cartGetForShippingMethod'],
     ['GET', `/user/${USER}/order`, 'orderList'],
   ] as const)('%s %s is %s', async (method, path, operationId) => {
     const bodies: Record<string, unknown> = {
       productListByIds: { ids: ['GM1001'] },
       passwordForgot: { email: 'a@b.example' },
-      cartFreeItemChoose: { sku: 'GM1001' },
+      cartChooseFreeItem: { sku: 'GM1001' },
     };
-    const takesClientsOnly = ['passwordForgot', 'passwordTokenValidate'].includes(operationId);
+    const takesClientsOnly = ['passwordForgot', 'passwordValidateToken'].includes(operationId);
     const as = takesClientsOnly ? 'client' : { jwt };
     const answer = await server.call(method, path, { as, body: bodies[operationId] });
     expect(answer.body).toMatchObject({ code: operationId });

@@ -117,7 +117,7 @@ test('the access log has one line a request, with its id and without what is sec
       msg: 'request',
       req: { id: answer.headers['x-request-id'], method: 'GET', path: '/api/v1/regen/users/validateToken/***' },
       res: { status: answer.status },
-      operation: 'passwordTokenValidate',
+      operation: 'passwordValidateToken',
       ms: expect.any(Number) as number,
     }),
     expect.objectContaining({ operation: 'page', req: expect.objectContaining({ path: '/faq' }) as object }),

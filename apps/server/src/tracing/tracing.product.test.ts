@@ -249,7 +249,7 @@ test('traces contain no personal data, queries, values or tokens', async () => {
   const page = await server.inject({ method: 'GET', url: '/canary/page?email=canary@people.example' });
   expect(page.status).toBe(404);
   await traceOf('POST sessionCreate');
-  await expect.poll(() => names(receiver.spans())).toContain('GET passwordTokenValidate');
+  await expect.poll(() => names(receiver.spans())).toContain('GET passwordValidateToken');
   const isMissing = ({ name, attributes }: ReceivedSpan) =>
     name === 'GET page' && attributes['http.response.status_code'] === 404;
   await expect.poll(() => receiver.spans().some(isMissing)).toBe(true);

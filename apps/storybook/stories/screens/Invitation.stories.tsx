@@ -17,18 +17,18 @@ export const Accepted: ScreenStory = { args: { press: accepted } };
 export const NewAccount: ScreenStory = {
   args: {
     press: accepted,
-    answers: { clientInvitationAccept: problem(409, 'password_required', 'Choose a password.') },
+    answers: { clientAcceptInvitation: problem(409, 'password_required', 'Choose a password.') },
   },
 };
 export const SignInFirst: ScreenStory = {
-  args: { press: accepted, answers: { clientInvitationAccept: problem(409, 'sign_in_as_invited', 'Sign in first.') } },
+  args: { press: accepted, answers: { clientAcceptInvitation: problem(409, 'sign_in_as_invited', 'Sign in first.') } },
 };
 export const Expired: ScreenStory = {
-  args: { press: accepted, answers: { clientInvitationAccept: problem(410, 'invitation_expired', 'It has expired.') } },
+  args: { press: accepted, answers: { clientAcceptInvitation: problem(410, 'invitation_expired', 'It has expired.') } },
 };
 export const Refused: ScreenStory = {
   args: {
     press: accepted,
-    answers: { clientInvitationAccept: problem(403, 'forbidden', 'This account cannot accept invitations.') },
+    answers: { clientAcceptInvitation: problem(403, 'forbidden', 'This account cannot accept invitations.') },
   },
 };

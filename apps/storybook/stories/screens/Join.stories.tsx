@@ -57,6 +57,6 @@ export const NewTermsFailed: ScreenStory = {
   args: {
     url: '/accept-terms',
     member: 'retail',
-    answers: { accountGet: newer, pageContentGet: failing },
+    answers: { accountGet: newer, pageGetContent: failing },
   },
 };

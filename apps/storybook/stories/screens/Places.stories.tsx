@@ -7,6 +7,6 @@ export default meta;
 export const Full: ScreenStory = {};
 export const Nearest: ScreenStory = { args: { url: '/locations?q=84101' } };
 export const Empty: ScreenStory = { args: { url: '/locations?q=Nowhere' } };
-export const Failed: ScreenStory = { args: { answers: { retailLocationList: failing } } };
+export const Failed: ScreenStory = { args: { answers: { storeLocate: failing } } };
 export const Store: ScreenStory = { args: { url: '/store/lumen-skin' } };
 export const StoreMissing: ScreenStory = { args: { url: '/store/none-such', answers: { storeGet: missing } } };

@@ -16,12 +16,12 @@ const nothing = { ...all.entries, items: [], totalCount: 0, totalPages: 0 };
 
 export const Full: ScreenStory = {};
 export const ToJoin: ScreenStory = {
-  args: { answers: { rewardsGet: { ...all, acceptedAt: null, balance: 0, earned: 0, spent: 0, entries: nothing } } },
+  args: { answers: { rewardGet: { ...all, acceptedAt: null, balance: 0, earned: 0, spent: 0, entries: nothing } } },
 };
 export const NotForThisAccount: ScreenStory = {
   args: {
     answers: {
-      rewardsGet: {
+      rewardGet: {
         ...all,
         canUse: false,
         reason: 'Tier 4 accounts have their discount in the price and earn no points.',
@@ -35,7 +35,7 @@ export const NotForThisAccount: ScreenStory = {
   },
 };
 export const Empty: ScreenStory = {
-  args: { answers: { rewardsGet: { ...all, balance: 0, earned: 0, spent: 0, years: [], entries: nothing } } },
+  args: { answers: { rewardGet: { ...all, balance: 0, earned: 0, spent: 0, years: [], entries: nothing } } },
 };
-export const Loading: ScreenStory = { args: { answers: { rewardsGet: noAnswer } } };
-export const Failed: ScreenStory = { args: { answers: { rewardsGet: failing } } };
+export const Loading: ScreenStory = { args: { answers: { rewardGet: noAnswer } } };
+export const Failed: ScreenStory = { args: { answers: { rewardGet: failing } } };

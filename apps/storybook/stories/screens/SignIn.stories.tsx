@@ -19,12 +19,12 @@ export const RegisterWithKeptDraft: ScreenStory = {
 export const ForgotPassword: ScreenStory = { args: { url: '/forgot-password' } };
 export const NewPassword: ScreenStory = { args: { url: '/resetPassword/tok_of_the_mail' } };
 export const NewPasswordLoading: ScreenStory = {
-  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: noAnswer } },
+  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: noAnswer } },
 };
 export const NewPasswordWithOldLink: ScreenStory = {
-  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: { isValid: false } } },
+  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: { isValid: false } } },
 };
 export const NewPasswordFailed: ScreenStory = {
-  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordTokenValidate: failing } },
+  args: { url: '/resetPassword/tok_of_the_mail', answers: { passwordValidateToken: failing } },
 };
 export const RegisterFromStore: ScreenStory = { args: { url: '/register-retail?redirect=%2Fstore%2Flumen-skin' } };

@@ -26,7 +26,7 @@ function visitorClient(session = createMemorySession()) {
 
 export async function colleague(email: string): Promise<Colleague> {
   const { regen, session } = visitorClient();
-  session.start(await regen.session.create({ email, password: passwordOf(email) }));
+  session.start(await regen.sessions.create({ email, password: passwordOf(email) }));
   const { userId, accountId } = session.current() ?? { userId: '', accountId: '' };
   return { regen, userId, accountId };
 }

@@ -9,7 +9,7 @@ import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { createStoreClient, createStoreQueries } from './store-client.ts';
+import { createStoreClient } from './store-client.ts';
 import { placedMark } from './taken-over.ts';
 
 // Few ever see them. Made once, so that a server which has loaded them has them for every page.
@@ -51,7 +51,6 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     config,
     call,
     regen,
-    queries: createStoreQueries(regen),
     queryClient,
     session,
     isTakenOver: () => isTakenOver,

@@ -1,11 +1,10 @@
 import { createClient } from '@regen/sdk';
 import type { Call } from '@regen/sdk';
-import { catalogueQueries, read } from '@regen/sdk/query';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import { createCategoriesResource } from '@regen/sdk/resources/categories';
 import { createConcernsResource } from '@regen/sdk/resources/concerns';
 import { createProductsResource } from '@regen/sdk/resources/products';
-import { createSessionResource } from '@regen/sdk/resources/session';
+import { createSessionsResource } from '@regen/sdk/resources/sessions';
 
 /** What every page needs of the API; `useMember()` has what is loaded with the pages that need more. */
 export function createStoreClient(call: Call) {
@@ -14,15 +13,8 @@ export function createStoreClient(call: Call) {
     categories: createCategoriesResource,
     concerns: createConcernsResource,
     products: createProductsResource,
-    session: createSessionResource,
+    sessions: createSessionsResource,
   });
 }
 
 export type StoreClient = ReturnType<typeof createStoreClient>;
-
-/** Query options for the reads of every page. */
-export function createStoreQueries(client: StoreClient) {
-  return { ...catalogueQueries(client), cart: { get: read('cartGet', client.cart.get) } };
-}
-
-export type StoreQueries = ReturnType<typeof createStoreQueries>;

@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     return import('~/app/lead-to-new-address.ts').then((module) => module.leadToNewAddress(context, location.href));
   },
   // The navigation can do without them: a page is never lost because its menu is.
-  loader: ({ context }) => context.queryClient.prefetchQuery(categoriesFor(context.queries, callerOf(context.session))),
+  loader: ({ context }) => context.queryClient.prefetchQuery(categoriesFor(context.call, callerOf(context.session))),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,3 +1,4 @@
+import { cartGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import { privateHead } from '~/app/seo.ts';
 import { CartPage } from '~/features/cart/CartPage.tsx';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/cart')({
   ssr: false,
   // Not awaited: the page shows its own states, also when the cart cannot be read.
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(context.queries.cart.get({ id: cartRef(context.session) }));
+    void context.queryClient.prefetchQuery(cartGet(context.call, { id: cartRef(context.session) }));
   },
   head: () => privateHead('Your cart'),
   pendingComponent: CartSkeleton,

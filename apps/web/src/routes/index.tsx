@@ -3,8 +3,8 @@ import { callerOf } from '~/features/catalogue/index.ts';
 import { homeHead, HomePage, homeQueries } from '~/features/home/index.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient, queries, session } }) => {
-    const { bestsellers, kits, concerns, categories, images } = homeQueries(queries, callerOf(session));
+  loader: async ({ context: { queryClient, call, session } }) => {
+    const { bestsellers, kits, concerns, categories, images } = homeQueries(call, callerOf(session));
     await Promise.all([
       queryClient.ensureQueryData(bestsellers),
       queryClient.ensureQueryData(kits),

@@ -1,3 +1,4 @@
+import { productList } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import {
   callerOf,
@@ -14,12 +15,12 @@ export const Route = createFileRoute('/products/')({
   validateSearch: parseListSearch,
   // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
   loaderDeps: ({ search }) => parseListSearch({ ...search }),
-  loader: async ({ context: { queryClient, queries, session }, deps, cause }) => {
+  loader: async ({ context: { queryClient, call, session }, deps, cause }) => {
     const caller = callerOf(session);
-    const list = queryClient.ensureQueryData(queries.products.list(listParams(deps, caller)));
+    const list = queryClient.ensureQueryData(productList(call, listParams(deps, caller)));
     const names = Promise.all([
-      queryClient.prefetchQuery(categoriesFor(queries, caller)),
-      deps.concern && queryClient.prefetchQuery(concernsFor(queries, caller)),
+      queryClient.prefetchQuery(categoriesFor(call, caller)),
+      deps.concern && queryClient.prefetchQuery(concernsFor(call, caller)),
     ]);
     // Another filter, order or page: the screen keeps what it shows until the new list is there, and tells of a failure.
     if (cause === 'stay') list.catch(() => undefined);

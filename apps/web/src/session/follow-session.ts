@@ -58,7 +58,7 @@ function keepFresh({ session, regen }: Followed): void {
     if (isLoaded || session.current() === null) return;
     isLoaded = true;
     import('./keep-fresh.ts').then(
-      (fresh) => fresh.keepSessionFresh(session, () => regen.session.refresh()),
+      (fresh) => fresh.keepSessionFresh(session, () => regen.sessions.refresh()),
       () => {
         isLoaded = false;
         setTimeout(load, TRY_AGAIN);

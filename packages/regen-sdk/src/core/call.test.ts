@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { categoryList } from '../generated/operations/categories.ts';
 import { orderList, orderPay } from '../generated/operations/orders.ts';
-import { rewardsGet } from '../generated/operations/rewards.ts';
+import { rewardGet } from '../generated/operations/rewards.ts';
 import type { CategoryList, Order, OrderPage, OrderSummary, RewardsEntry } from '../generated/types.ts';
 import { createCall } from './pipeline.ts';
 import type { ApiPromise } from './api-promise.ts';
@@ -43,7 +43,7 @@ it('gives a list to iterate, wherever the contract has its page', async () => {
   const orders = call(orderList, { id: 'usr_1' });
   expectTypeOf(orders).toEqualTypeOf<PagePromise<OrderPage, OrderSummary>>();
   expect(await all(orders)).toEqual(['item of page 1', 'item of page 2']);
-  const entries = call(rewardsGet, { id: 'usr_1', timezone: 'UTC' });
+  const entries = call(rewardGet, { id: 'usr_1', timezone: 'UTC' });
   expectTypeOf(entries[Symbol.asyncIterator]).returns.toExtend<AsyncIterator<RewardsEntry>>();
   expect(await all(entries)).toEqual(['item of page 1', 'item of page 2']);
 });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import type { ClientOptions } from './client-options.ts';
 
 const right: ClientOptions = { baseUrl: 'https://shop.example/api/v1/regen', clientKey: 'storefront' };
@@ -42,7 +42,7 @@ it('takes any number of slashes at the end of an address', async () => {
     },
   });
   await regen.categories.list();
-  await regen.storeLabels.picture({ id: 'acc_1' });
+  await regen.storePictures.get({ id: 'acc_1' });
   expect(urls).toEqual([
     'https://shop.example/api/v1/regen/products/category',
     'https://shop.example/api/v1/uploads/storeLabels/acc_1',

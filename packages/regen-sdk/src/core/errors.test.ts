@@ -94,7 +94,7 @@ it('tells what may pass by itself', () => {
 it('gives an error the body type of its operation and status', () => {
   const error: unknown = make(412, { code: 'version_conflict', cart: { id: 'crt_1' } });
   expect(isErrorOf(error, 'cartUpdate', 409)).toBe(false);
-  expect(isErrorOf(error, 'cartFreeItemChoose', 412)).toBe(false);
+  expect(isErrorOf(error, 'cartChooseFreeItem', 412)).toBe(false);
   expect(isErrorOf(new Error('x'), 'cartUpdate', 412)).toBe(false);
   if (!isErrorOf(error, 'cartUpdate', 412)) throw new Error('expected the conflict');
   expectTypeOf(error.body.cart).toEqualTypeOf<Cart>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import type { RecommendationCreateParams } from '../generated/types.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer, SeenRequest } from '../testing/scripted-server.ts';
@@ -47,9 +47,9 @@ describe('a form', () => {
 describe('the host of uploads', () => {
   it('stands beside the base URL, or where the client is told', async () => {
     server.answer(json(200, {}));
-    await client().storeLabels.picture({ id: 'acc_1' });
+    await client().storePictures.get({ id: 'acc_1' });
     expect(server.seen[0]?.url).toBe('/api/v1/uploads/storeLabels/acc_1');
-    await client(`${new URL(server.baseUrl).origin}/files/`).storeLabels.picture({ id: 'acc_1' });
+    await client(`${new URL(server.baseUrl).origin}/files/`).storePictures.get({ id: 'acc_1' });
     expect(server.seen[1]?.url).toBe('/files/storeLabels/acc_1');
     await client('/elsewhere').storeLabels.get({ id: 'acc_1' });
     expect(server.seen[2]?.url).toBe('/api/v1/regen/accounts/acc_1/storeLabels');
@@ -67,7 +67,7 @@ describe('the host of uploads', () => {
       urls.push(url);
       return Response.json({});
     };
-    await createRegen({ baseUrl, clientKey: 'k', fetch }).storeLabels.picture({ id: 'acc_1' });
+    await createRegen({ baseUrl, clientKey: 'k', fetch }).storePictures.get({ id: 'acc_1' });
     expect(urls).toEqual([expected]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { createMemoryGuest, createMemorySession } from '../session/index.ts';
 import { json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { Answer, ScriptedServer } from '../testing/scripted-server.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -129,7 +129,7 @@ describe('what comes back', () => {
       json(422, { code: 'rule', message: 'Broken.', requestId: 'req_7', details: [{ path: '/a', message: 'b' }] }),
     );
     const error = await client()
-      .session.create({ email: 'a@b.c', password: 'x' })
+      .sessions.create({ email: 'a@b.c', password: 'x' })
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       name: 'RegenUnprocessableError',
@@ -209,7 +209,7 @@ describe('retries', () => {
 
   it('never repeats a write without a key', async () => {
     server.answer(busy);
-    await expect(client().session.create({ email: 'a@b.c', password: 'x' })).rejects.toMatchObject({ status: 503 });
+    await expect(client().sessions.create({ email: 'a@b.c', password: 'x' })).rejects.toMatchObject({ status: 503 });
     await expect(client().addresses.delete({ userId: 'usr_1', addressId: 'adr_1' })).rejects.toMatchObject({
       status: 503,
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import type { ApiPromise } from './api-promise.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { validateResponses } from '../validation/index.ts';
@@ -37,7 +37,7 @@ it('never shows a credential, in any log line, error or stack', async () => {
     hooks: [validateResponses()],
   });
   const calls = [
-    () => regen.session.create({ email: canaries.email, password: canaries.password }),
+    () => regen.sessions.create({ email: canaries.email, password: canaries.password }),
     () => regen.passwords.validateToken({ token: canaries.resetToken }),
     () => regen.passwords.reset({ token: canaries.resetToken, password: canaries.password }),
     () => regen.payments.createTestToken({ number: canaries.card, expMonth: 1, expYear: 2030, cvc: '123' }),

@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { isErrorOf } from '../is-error-of.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { validateResponses } from '../validation/index.ts';
@@ -19,14 +19,10 @@ const regen = createRegen({
 afterEach(() => mocks.reset());
 
 it('answers every operation with what the contract says', async () => {
-  const { sdkMethods } = (await import(new URL('../../../../tools/codegen/src/api-doc.ts', import.meta.url).href)) as {
-    sdkMethods(sdk: string, rows: readonly { id: string }[]): Map<string, { name: string }>;
-  };
   const described = operations(readContract());
-  const methods = sdkMethods(`${import.meta.dirname}/../..`, described);
   const samples = sampleParams();
-  for (const { id } of described) {
-    const [resource = '', verb = ''] = methods.get(id)?.name.split('.') ?? [];
+  for (const { id, written } of described) {
+    const [resource = '', verb = ''] = written['x-sdk']?.split('.') ?? [];
     const run = regen[resource as keyof Regen] as unknown as Record<string, (params?: object) => Promise<unknown>>;
     const params = samples.get(id);
     await (params && Object.keys(params).length > 0 ? run[verb]?.(params) : run[verb]?.());

@@ -1,13 +1,7 @@
-import type { operations } from '../generated/schema.ts';
-import type { OperationErrors, OperationId } from '../generated/types.ts';
-
-type Success<Id extends OperationId> = keyof operations[Id]['responses'] & (200 | 201 | 202 | 204);
-type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined;
+import type { OperationErrors, OperationId, OperationResults } from '../generated/types.ts';
 
 /** What an operation answers when all is well; undefined where it has no body. */
-export type ResultOf<Id extends OperationId> = {
-  [Status in Success<Id>]: BodyOf<operations[Id]['responses'][Status]>;
-}[Success<Id>];
+export type ResultOf<Id extends OperationId> = OperationResults[Id] extends void ? undefined : OperationResults[Id];
 
 /** A call as the mocks saw it. */
 export interface MockCall {

@@ -2,30 +2,24 @@ import { QueryClient, QueryObserver, environmentManager, onlineManager } from '@
 import { operations, readContract } from '@regen/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Call } from '../core/pipeline.ts';
 import type { Product } from '../generated/types.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { sampleParams } from '../testing/sample-params.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
-import {
-  createRegenMutations,
-  createRegenQueries,
-  invalidate,
-  queryRetryDelay,
-  regenQueryDefaults,
-  retryQuery,
-} from './index.ts';
+import * as generated from './generated/index.ts';
+import * as query from './index.ts';
+
+const { invalidate, queryRetryDelay, regenQueryDefaults, retryQuery } = query;
 
 let server: ScriptedServer;
 let client: QueryClient;
-let queries: ReturnType<typeof createRegenQueries>;
-let mutations: ReturnType<typeof createRegenMutations>;
+let call: Call;
 beforeAll(async () => {
   server = await startScriptedServer();
-  const regen = createRegen({ baseUrl: server.baseUrl, clientKey: 'k' });
-  queries = createRegenQueries(regen);
-  mutations = createRegenMutations(regen);
+  ({ call } = createRegen({ baseUrl: server.baseUrl, clientKey: 'k' }));
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -45,12 +39,19 @@ const error = (status: number, retryAfter?: string): Error =>
     body: null,
   });
 
-/** Reads that send their parameters in a body. */
-const READS_BY_POST = ['productListByIds', 'shippingMethodListByAddress'];
+const described = operations(readContract());
+/** Which operations are reads, as the contract says. */
+const isRead = ({ method, written }: (typeof described)[number]): boolean => written['x-query'] ?? method === 'get';
+/** Every constant that is made from the contract: name → options, which take what their operation takes. */
+const all = Object.entries(generated) as unknown as [string, (call: Call, given?: object) => Options][];
+interface Options {
+  queryKey?: readonly [string];
+  mutationKey?: readonly [string];
+}
 
 /** A client whose every call is answered, and compared with the contract. */
 const check = createContractCheck();
-const answering = createRegen({
+const { call: answering } = createRegen({
   baseUrl: 'http://localhost/api/v1/regen',
   clientKey: 'k',
   browserId: '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
@@ -65,7 +66,7 @@ function mutate<Variables>(options: object, variables: Variables): Promise<unkno
 describe('queries', () => {
   it('have the operation and its parameters as key, and typed data', async () => {
     server.answer(json(200, { sku: 'GM1', name: 'Barrier Cream' }));
-    const options = queries.products.get({ sku: 'GM1' });
+    const options = query.productGet(call, { sku: 'GM1' });
     expect(options.queryKey).toEqual(['productGet', { sku: 'GM1' }]);
     const product = await client.fetchQuery(options);
     expectTypeOf(product).toEqualTypeOf<Product>();
@@ -74,25 +75,23 @@ describe('queries', () => {
   });
 
   it('cover every read, under the key of the operation that they call; lists page by page too', async () => {
-    const reads = operations(readContract()).filter(
-      ({ id, method }) => (method === 'get' && id !== 'sessionRefresh') || READS_BY_POST.includes(id),
-    );
+    const reads = described.filter(isRead);
     const lists = reads.filter(({ parameters }) => parameters.some(({ name }) => name === 'page'));
     const params = sampleParams();
     const keys: string[] = [];
     const infinite: string[] = [];
-    for (const group of Object.values(createRegenQueries(answering))) {
-      for (const [name, make] of Object.entries(group)) {
-        const [id] = (make as (params: object) => { queryKey: [string] })({}).queryKey;
-        const options = (make as (params: object) => { queryKey: readonly unknown[] })(params.get(id) ?? {});
-        const isInfinite = name.endsWith('Infinite');
-        if (isInfinite) await client.fetchInfiniteQuery({ ...options, initialPageParam: 1 } as never);
-        else await client.fetchQuery(options);
-        (isInfinite ? infinite : keys).push(id);
-        expect(options.queryKey).toEqual([id, params.get(id), ...(isInfinite ? ['infinite'] : [])]);
-        expect(check.called.at(-1)).toBe(id);
-        expect(check.violations()).toEqual([]);
-      }
+    for (const [name, make] of all) {
+      const [id] = make(answering, {}).queryKey ?? [];
+      if (id === undefined) continue;
+      const options = make(answering, params.get(id) ?? {});
+      const isInfinite = name === `${id}Infinite`;
+      if (isInfinite) await client.fetchInfiniteQuery({ ...options, initialPageParam: 1 } as never);
+      else await client.fetchQuery(options as never);
+      (isInfinite ? infinite : keys).push(id);
+      expect(name).toBe(isInfinite ? `${id}Infinite` : id);
+      expect(options.queryKey).toEqual([id, params.get(id), ...(isInfinite ? ['infinite'] : [])]);
+      expect(check.called.at(-1)).toBe(id);
+      expect(check.violations()).toEqual([]);
     }
     expect(keys.toSorted()).toEqual(reads.map(({ id }) => id).toSorted());
     expect(infinite.toSorted()).toEqual(lists.map(({ id }) => id).toSorted());
@@ -101,10 +100,10 @@ describe('queries', () => {
   it('do not retry the fetch of messages', async () => {
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }));
     const options = [
-      queries.messages.conversation({ id: 'acc_1' }),
-      queries.messages.users({}),
-      queries.messages.conversationInfinite({ id: 'acc_1' }),
-      queries.messages.usersInfinite({}),
+      query.messageList(call, { id: 'acc_1' }),
+      query.messageListConversations(call, {}),
+      query.messageListInfinite(call, { id: 'acc_1' }),
+      query.messageListConversationsInfinite(call, {}),
     ];
     expect(options.map(({ retry }) => retry)).toEqual([false, false, false, false]);
     await expect(client.fetchQuery({ retry: retryQuery, ...options[0] } as never)).rejects.toMatchObject({
@@ -117,7 +116,7 @@ describe('queries', () => {
     const entries = (currentPage: number) =>
       json(200, { balance: 7, entries: { items: [{ id: currentPage }], currentPage, totalPages: 2 } });
     server.answer(entries(1), entries(2));
-    const options = queries.rewards.getInfinite({ id: 'usr_1', timezone: 'America/Denver' });
+    const options = query.rewardGetInfinite(call, { id: 'usr_1', timezone: 'America/Denver' });
     const data = await client.fetchInfiniteQuery({ ...options, pages: 5 });
     expect(data.pages).toHaveLength(2);
     expect(server.seen[1]?.url).toBe('/api/v1/regen/users/usr_1/rewards/info/America%2FDenver?page=2');
@@ -125,12 +124,12 @@ describe('queries', () => {
 
   it('leave repeating to React Query: one request an attempt', async () => {
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }));
-    await expect(client.fetchQuery({ ...queries.categories.list(), retry: false })).rejects.toMatchObject({
+    await expect(client.fetchQuery({ ...query.categoryList(call), retry: false })).rejects.toMatchObject({
       status: 503,
     });
     expect(server.seen).toHaveLength(1);
     server.answer(failure(503, 'database_unavailable', { 'Retry-After': '0' }));
-    await expect(client.fetchQuery({ ...queries.categories.list(), retry: retryQuery })).rejects.toMatchObject({
+    await expect(client.fetchQuery({ ...query.categoryList(call), retry: retryQuery })).rejects.toMatchObject({
       status: 503,
     });
     expect(server.seen).toHaveLength(4);
@@ -141,7 +140,7 @@ describe('queries', () => {
       json(200, { items: [{ sku: 'a' }], currentPage: 1, totalPages: 2 }),
       json(200, { items: [{ sku: 'b' }], currentPage: 2, totalPages: 2 }),
     );
-    const options = queries.products.listInfinite({ userId: 'public', sort: 'name' });
+    const options = query.productListInfinite(call, { userId: 'public', sort: 'name' });
     const data = await client.fetchInfiniteQuery({ ...options, pages: 5 });
     expect(data.pages.map((page) => page.items[0]?.sku)).toEqual(['a', 'b']);
     expect(server.seen.map((request) => request.url.split('?')[1])).toEqual(['sort=name&page=1', 'sort=name&page=2']);
@@ -150,17 +149,17 @@ describe('queries', () => {
   it('are invalidated by operation, finite and infinite ones alike', async () => {
     server.answer(json(200, { items: [], currentPage: 1, totalPages: 1 }));
     const lists = [
-      queries.products.list({ userId: 'public' }),
-      queries.products.listInfinite({ userId: 'public' }),
+      query.productList(call, { userId: 'public' }),
+      query.productListInfinite(call, { userId: 'public' }),
     ] as const;
     await client.fetchQuery(lists[0]);
     await client.fetchInfiniteQuery(lists[1]);
-    await client.fetchQuery(queries.categories.list());
+    await client.fetchQuery(query.categoryList(call));
     await invalidate(client, 'productList', 'cartGet');
     const isStale = (queryKey: readonly unknown[]): boolean | undefined =>
       client.getQueryState(queryKey)?.isInvalidated;
     expect(lists.map(({ queryKey }) => isStale(queryKey))).toEqual([true, true]);
-    expect(isStale(queries.categories.list().queryKey)).toBe(false);
+    expect(isStale(query.categoryList(call).queryKey)).toBe(false);
   });
 
   it('are read again when the first read was under way during the write', async () => {
@@ -244,7 +243,7 @@ describe('mutations', () => {
     client.setQueryData(['cartGet', { id: 'usr_2' }], { version: 9 });
     client.setQueryData(['shippingMethodList', { id: 'guest' }], { items: [] });
     server.answer(json(200, { version: 2 }));
-    await mutate(mutations.cart.update(), { id: 'guest', add: [{ sku: '1', quantity: 1 }] });
+    await mutate(query.cartUpdate(call), { id: 'guest', add: [{ sku: '1', quantity: 1 }] });
     expect(client.getQueryData(['cartGet', { id: 'guest', showTaxes: true }])).toEqual({ version: 2 });
     expect(client.getQueryData(['cartGet', { id: 'usr_2' }])).toEqual({ version: 9 });
     expect(client.getQueryState(['shippingMethodList', { id: 'guest' }])?.isInvalidated).toBe(true);
@@ -254,65 +253,62 @@ describe('mutations', () => {
     client.setQueryData(['addressList', { userId: 'usr_1' }], { items: [] });
     client.setQueryData(['orderList', { id: 'usr_1' }], { items: [] });
     server.answer(json(201, { id: 'adr_1' }));
-    await mutate(mutations.addresses.create(), { userId: 'usr_1', address: {} });
+    await mutate(query.addressCreate(call), { userId: 'usr_1', address: {} });
     expect(client.getQueryState(['addressList', { userId: 'usr_1' }])?.isInvalidated).toBe(true);
     server.answer(json(201, { id: 'ord_1' }));
-    await mutate(mutations.orders.place({ idempotencyKey: 'checkout-1' }), { id: 'usr_1' });
+    await mutate(query.orderPlace(call, { idempotencyKey: 'checkout-1' }), { id: 'usr_1' });
     expect(server.seen[0]?.headers['idempotency-key']).toBe('checkout-1');
     expect(client.getQueryState(['orderList', { id: 'usr_1' }])?.isInvalidated).toBe(true);
   });
 
   it('cover every write, under the key of the operation that they call', async () => {
-    const writes = operations(readContract()).filter(
-      ({ id, method }) => method !== 'get' && !READS_BY_POST.includes(id),
-    );
+    const writes = described.filter((operation) => !isRead(operation));
     const params = sampleParams();
     const keys: string[] = [];
-    for (const group of Object.values(createRegenMutations(answering))) {
-      for (const [name, make] of Object.entries(group)) {
-        if (name === 'uploadImage') continue;
-        const options = (make as () => { mutationKey: [string] })();
-        const [id] = options.mutationKey;
-        await mutate(options, params.get(id));
-        expect(check.called.at(-1)).toBe(id);
-        expect(check.violations()).toEqual([]);
-        keys.push(id);
-      }
+    for (const [name, make] of all) {
+      const options = make(answering);
+      const [id] = options.mutationKey ?? [];
+      if (id === undefined) continue;
+      await mutate(options, params.get(id));
+      expect(name).toBe(id);
+      expect(check.called.at(-1)).toBe(id);
+      expect(check.violations()).toEqual([]);
+      keys.push(id);
     }
     expect(keys.toSorted()).toEqual(writes.map(({ id }) => id).toSorted());
   });
 
-  it.each<[string, (all: ReturnType<typeof createRegenMutations>) => object, object, readonly unknown[]]>([
-    ['a favorite', (all) => all.favorites.add(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
-    ['a favorite gone', (all) => all.favorites.remove(), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
-    ['a place', (all) => all.locations.create(), { id: 'usr_1' }, ['retailLocationList', {}]],
-    ['a message', (all) => all.messages.send(), {}, ['messageList', { id: 'acc_1', page: 1 }]],
-    ['a message', (all) => all.messages.send(), {}, ['messageUserList', {}]],
-    ['a block', (all) => all.messages.block(), { accountId: 'acc_1' }, ['messageUserList', {}]],
-    ['messages read', (all) => all.messages.read(), { id: 'acc_1' }, ['messageUserList', {}]],
-    ['a bundle', (all) => all.recommendations.create(), { id: 'usr_1' }, ['recommendationList', { id: 'usr_1' }]],
+  it.each<[string, () => object, object, readonly unknown[]]>([
+    ['a favorite', () => query.favoriteAdd(call), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
+    ['a favorite gone', () => query.favoriteRemove(call), { id: 'usr_1', sku: '1' }, ['favoriteList', { id: 'usr_1' }]],
+    ['a place', () => query.locationCreate(call), { id: 'usr_1' }, ['storeLocate', {}]],
+    ['a message', () => query.messageSend(call), {}, ['messageList', { id: 'acc_1', page: 1 }]],
+    ['a message', () => query.messageSend(call), {}, ['messageListConversations', {}]],
+    ['a block', () => query.messageBlock(call), { accountId: 'acc_1' }, ['messageListConversations', {}]],
+    ['messages read', () => query.messageRead(call), { id: 'acc_1' }, ['messageListConversations', {}]],
+    ['a bundle', () => query.recommendationCreate(call), { id: 'usr_1' }, ['recommendationList', { id: 'usr_1' }]],
     [
       'a bundle changed',
-      (all) => all.recommendations.update(),
+      () => query.recommendationUpdate(call),
       { userId: 'usr_1', bundleId: 'bdl_1' },
       ['recommendationGet', { userId: 'usr_1', bundleId: 'bdl_1' }],
     ],
     [
       'a claim',
-      (all) => all.recommendations.claim(),
+      () => query.recommendationClaim(call),
       { id: 'tok' },
-      ['recommendationReceivedList', { userId: 'usr_1' }],
+      ['recommendationListReceived', { userId: 'usr_1' }],
     ],
-    ['a seat', (all) => all.courses.register(), { id: 'usr_1' }, ['courseGet', { courseId: 'HAE1' }]],
-    ['an invitation', (all) => all.clients.create(), {}, ['retailClientList', { id: 'usr_1' }]],
-    ['a label', (all) => all.storeLabels.update(), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
-    ['a picture', (all) => all.storeLabels.deletePicture(), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
-    ['terms', (all) => all.users.acceptTerms(), { id: 'usr_1' }, ['accountGet', {}]],
+    ['a seat', () => query.courseRegister(call), { id: 'usr_1' }, ['courseGet', { courseId: 'HAE1' }]],
+    ['an invitation', () => query.clientCreate(call), {}, ['clientList', { id: 'usr_1' }]],
+    ['a label', () => query.storeLabelUpdate(call), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
+    ['a picture', () => query.storePictureDelete(call), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
+    ['terms', () => query.userAcceptTerms(call), { id: 'usr_1' }, ['accountGet', {}]],
   ])('make stale what they changed: %s', async (_what, pick, variables, key) => {
     server.answer(json(200, {}));
     client.setQueryData(key, {});
     client.setQueryData(['categoryList', {}], {});
-    await mutate(pick(mutations), variables);
+    await mutate(pick(), variables);
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
     expect(client.getQueryState(['categoryList', {}])?.isInvalidated).toBe(false);
   });
@@ -320,22 +316,22 @@ describe('mutations', () => {
   it('put a cart with a bundle where it is read, and forget a deleted bundle', async () => {
     client.setQueryData(['cartGet', { id: 'guest' }], { version: 1 });
     server.answer(json(200, { version: 2 }));
-    await mutate(mutations.cart.addBundle(), { id: 'guest', bundleToken: 'tok' });
+    await mutate(query.cartAddBundle(call), { id: 'guest', bundleToken: 'tok' });
     expect(client.getQueryData(['cartGet', { id: 'guest' }])).toEqual({ version: 2 });
     const key = ['recommendationGet', { userId: 'usr_1', bundleId: 'bdl_1' }];
     client.setQueryData(key, {});
     server.answer((response) => void response.writeHead(204).end());
-    await mutate(mutations.recommendations.delete(), { userId: 'usr_1', bundleId: 'bdl_1' });
+    await mutate(query.recommendationDelete(call), { userId: 'usr_1', bundleId: 'bdl_1' });
     expect(client.getQueryState(key)).toBeUndefined();
   });
 
   it('do not keep passwords and card numbers', () => {
     const sensitive = [
-      mutations.session.create(),
-      mutations.users.register(),
-      mutations.passwords.reset(),
-      mutations.payments.createTestToken(),
-      mutations.clients.acceptInvitation(),
+      query.sessionCreate(call),
+      query.userRegister(call),
+      query.passwordReset(call),
+      query.paymentCreateTestToken(call),
+      query.clientAcceptInvitation(call),
     ];
     expect(sensitive.map((options) => options.gcTime)).toEqual([0, 0, 0, 0, 0]);
   });

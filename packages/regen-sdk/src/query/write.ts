@@ -1,39 +1,52 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Operation } from '../core/operation.ts';
+import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import type { OperationId } from '../generated/types.ts';
 import { invalidate } from './keys.ts';
 
 /** What a write does to the cache. */
-export type AfterWrite<Params, Data> = (client: QueryClient, data: Data, params: Params) => Promise<void>;
-
-/** Mutation options for a method that writes. */
-export function write<Params, Data, Options extends RequestOptions>(
-  id: OperationId,
-  run: (params: Params, options?: Options) => PromiseLike<Data>,
-  after?: AfterWrite<Params, Data>,
-  settings?: { gcTime: number },
-) {
-  return (options?: Options) =>
-    mutationOptions({
-      mutationKey: [id],
-      mutationFn: async (params: Params) => run(params, options),
-      onSuccess: (data: Data, params: Params, _result: unknown, { client }: { client: QueryClient }) =>
-        after?.(client, data, params),
-      ...settings,
-    });
+export interface AfterWrite<Params, Data> {
+  /** The answer goes where this operation is read with these parameters. */
+  keeps?: readonly [read: OperationId, parameters: (data: Data, params: Params) => object];
+  /** What this operation has read with these parameters is gone. */
+  removes?: readonly [read: OperationId, parameters: (data: Data, params: Params) => object];
+  /** What these operations have read is stale. */
+  stales?: readonly OperationId[];
+  /** The parameters must not stay in the cache: passwords and card numbers. */
+  isSecret?: true;
 }
 
-/** The same for parameters that must not stay in the cache: passwords and card numbers. */
-export function writeSecret<Params, Data>(
-  id: OperationId,
-  run: (params: Params, options?: RequestOptions) => PromiseLike<Data>,
-  after?: AfterWrite<Params, Data>,
-) {
-  return write(id, run, after, { gcTime: 0 });
+/** Makes the mutation options of an operation. */
+export function write<Params, Data>(operation: Operation<Params, Data>, after?: AfterWrite<Params, Data>) {
+  return (call: Call, options?: RequestOptions) =>
+    writeOptions(operation.id, (params: Params) => call(operation, params, options), after);
 }
 
-/** Makes what these operations read stale. */
-export function stale(...operations: OperationId[]): AfterWrite<unknown, unknown> {
-  return (client) => invalidate(client, ...operations);
+/** The same for what is made of several operations. */
+export function writeOptions<Params, Data>(
+  id: string,
+  run: (params: Params) => PromiseLike<Data>,
+  after: AfterWrite<Params, Data> = {},
+) {
+  return mutationOptions({
+    mutationKey: [id],
+    mutationFn: async (params: Params) => run(params),
+    onSuccess: (data: Data, params: Params, _result: unknown, { client }: { client: QueryClient }) =>
+      updateCache(client, after, data, params),
+    ...(after.isSecret && { gcTime: 0 }),
+  });
+}
+
+async function updateCache<Params, Data>(
+  client: QueryClient,
+  { keeps, removes, stales }: AfterWrite<Params, Data>,
+  data: Data,
+  params: Params,
+): Promise<void> {
+  if (keeps) client.setQueriesData({ queryKey: [keeps[0], keeps[1](data, params)] }, data);
+  // Reading it again would only find that it is gone.
+  if (removes) client.removeQueries({ queryKey: [removes[0], removes[1](data, params)] });
+  if (stales) await invalidate(client, ...stales);
 }

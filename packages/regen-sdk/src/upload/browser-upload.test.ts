@@ -105,7 +105,7 @@ function upload(cancelAt?: number): Promise<Outcome> {
         if (limit !== undefined && percent >= limit) controller.abort();
       };
       try {
-        const { state } = await regen.storeLabels.uploadImage(
+        const { state } = await regen.storePictures.uploadImage(
           { id: 'acc_1', file },
           { onProgress, signal: controller.signal },
         );

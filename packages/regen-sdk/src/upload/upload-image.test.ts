@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createRegen } from '../create-regen.ts';
-import type { Regen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
+import type { Regen } from '../resources/generated/create-regen.ts';
 import { RegenAbortError, RegenUploadError } from '../core/errors.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { failure, json, startScriptedServer } from '../testing/scripted-server.ts';
@@ -41,7 +41,7 @@ const picture = (state: string): Answer => json(200, { accountId: 'acc_1', state
 it('asks for an address, sends the file as the address says, and waits for the picture', async () => {
   server.answer(address, stored, picture('waiting'), picture('ready'));
   const told: UploadProgress[] = [];
-  const result = await regen.storeLabels.uploadImage(
+  const result = await regen.storePictures.uploadImage(
     { id: 'acc_1', file },
     { onProgress: (progress) => told.push(progress) },
   );
@@ -65,7 +65,7 @@ it('asks for an address, sends the file as the address says, and waits for the p
 
 it('gives back a picture that was refused, with its reason', async () => {
   server.answer(address, stored, picture('refused'));
-  expect((await regen.storeLabels.uploadImage({ id: 'acc_1', file })).state).toBe('refused');
+  expect((await regen.storePictures.uploadImage({ id: 'acc_1', file })).state).toBe('refused');
 });
 
 it.each<[string, Answer, string]>([
@@ -73,7 +73,7 @@ it.each<[string, Answer, string]>([
   ['hangs up', (response) => void response.destroy(), 'fetch failed'],
 ])('fails with the text of the specification when the storage %s, once', async (_what, answer, cause) => {
   server.answer(address, answer);
-  const error = await regen.storeLabels.uploadImage({ id: 'acc_1', file }).catch((caught: unknown) => caught);
+  const error = await regen.storePictures.uploadImage({ id: 'acc_1', file }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RegenUploadError);
   expect(error).toMatchObject({ message: 'Failed to upload image to S3', name: 'RegenUploadError' });
   expect((error as Error).cause).toMatchObject({ message: cause });
@@ -82,15 +82,15 @@ it.each<[string, Answer, string]>([
 
 it('fails like every call when no address is given', async () => {
   server.answer(failure(422, 'store_label_missing'));
-  await expect(regen.storeLabels.uploadImage({ id: 'acc_1', file })).rejects.toMatchObject({
+  await expect(regen.storePictures.uploadImage({ id: 'acc_1', file })).rejects.toMatchObject({
     name: 'RegenUnprocessableError',
-    operationId: 'storePictureUpload',
+    operationId: 'storePictureCreateUpload',
   });
 });
 
 it('counts a file that takes too long as one that was not taken', async () => {
   server.answer(address, () => undefined);
-  const error = await regen.storeLabels
+  const error = await regen.storePictures
     .uploadImage({ id: 'acc_1', file }, { timeout: 100 })
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RegenUploadError);
@@ -107,7 +107,7 @@ it.each<[string, Answer[]]>([
     picture('waiting')(response, request);
     controller.abort();
   });
-  const upload = regen.storeLabels.uploadImage({ id: 'acc_1', file }, { signal: controller.signal });
+  const upload = regen.storePictures.uploadImage({ id: 'acc_1', file }, { signal: controller.signal });
   await expect(upload).rejects.toBeInstanceOf(RegenAbortError);
   expect(server.seen).toHaveLength(before.length + 1);
 });

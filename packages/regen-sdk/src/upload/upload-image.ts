@@ -3,7 +3,7 @@ import { RegenAbortError, RegenTimeoutError, RegenUploadError } from '../core/er
 import type { Call } from '../core/pipeline.ts';
 import type { RequestOptions } from '../core/request-options.ts';
 import { sleep } from '../core/sleep.ts';
-import { storePictureGet, storePictureUpload } from '../generated/operations/store-labels.ts';
+import { storePictureGet, storePictureCreateUpload } from '../generated/operations/store-pictures.ts';
 import type { StorePictureState, UploadCreate } from '../generated/types.ts';
 import { fetchSender, xhrSender } from './send-file.ts';
 import type { UploadProgress } from './send-file.ts';
@@ -43,7 +43,7 @@ export async function uploadImage(
     contentType: file.type as UploadCreate['contentType'],
     size: file.size,
   };
-  const { data, response } = await call(storePictureUpload, order, options).withResponse();
+  const { data, response } = await call(storePictureCreateUpload, order, options).withResponse();
   // An address without a host is below the one that gave it.
   const url = response.url ? new URL(data.url, response.url).href : data.url;
   await sendFile(call, { url, headers: data.headers, file }, options, (loaded) =>
@@ -58,7 +58,7 @@ async function sendFile(
   { signal, timeout = FILE_TIMEOUT }: RequestOptions,
   onProgress: (loaded: number) => void,
 ): Promise<void> {
-  const operationId = 'storePictureUpload';
+  const operationId = 'storePictureCreateUpload';
   const deadline = startDeadline(timeout, signal);
   const usesXhr = !call.fetch && typeof XMLHttpRequest === 'function';
   const send = usesXhr ? xhrSender : fetchSender(call.fetch ?? fetch);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRegen } from '../create-regen.ts';
+import { createRegen } from '../resources/generated/create-regen.ts';
 import { createMocks } from '../mocks/create-mocks.ts';
 import { RegenValidationError, validateResponses } from './index.ts';
 import type { ValidationOptions } from './index.ts';
@@ -17,7 +17,7 @@ const client = (options?: ValidationOptions) =>
 it('lets through what the contract has', async () => {
   mocks.reset();
   await expect(client().cart.get({ id: 'guest' })).resolves.toHaveProperty('items');
-  await expect(client().session.end({ id: 'usr_1' })).resolves.toBeUndefined();
+  await expect(client().sessions.end({ id: 'usr_1' })).resolves.toBeUndefined();
   mocks.fail('productGet', 404);
   await expect(client().products.get({ sku: 'GM1' })).rejects.toMatchObject({ name: 'RegenNotFoundError' });
 });
@@ -42,7 +42,7 @@ it('finds a wrong error body, a body too many, and a status that is not document
     'cartGet 404 is not what the contract says: the body lacks code',
   );
   mocks.on('sessionEnd', () => Response.json({}));
-  await expect(client().session.end({ id: 'usr_1' })).rejects.toThrow(
+  await expect(client().sessions.end({ id: 'usr_1' })).rejects.toThrow(
     'the body has a status that the contract does not have',
   );
   mocks.on('cartGet', () => Response.json({}, { status: 418 }));

@@ -9,7 +9,7 @@ export const auditLog = pgTable(
     /** Who, as signed in. */
     actorUserId: text().notNull(),
     actorEmail: text().notNull(),
-    /** The operation, such as `adminBundleGet`. */
+    /** The operation, such as `adminGetBundle`. */
     action: text().notNull(),
     /** The record. */
     subjectId: text().notNull(),

@@ -7,7 +7,7 @@ import { CartService } from './cart-service.ts';
 import { cartView } from './cart-view.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 
-type Operation = 'cartGet' | 'cartGetForShippingMethod' | 'cartUpdate' | 'cartFreeItemChoose' | 'cartFreeItemRemove';
+type Operation = 'cartGet' | 'cartGetForShippingMethod' | 'cartUpdate' | 'cartChooseFreeItem' | 'cartRemoveFreeItem';
 
 function withTag(cart: Cart, reply: Reply): Cart {
   reply.header('etag', etagOf(cart.version));
@@ -32,8 +32,8 @@ export function createCartModule(deps: Deps): Module<Operation> {
       cartGet: cartAccess,
       cartGetForShippingMethod: cartAccess,
       cartUpdate: cartAccess,
-      cartFreeItemChoose: cartAccess,
-      cartFreeItemRemove: cartAccess,
+      cartChooseFreeItem: cartAccess,
+      cartRemoveFreeItem: cartAccess,
     },
     handlers: {
       async cartGet(call) {
@@ -56,8 +56,8 @@ export function createCartModule(deps: Deps): Module<Operation> {
       },
 
       cartUpdate: async (call) => withTag(await carts.update(call, call.body), call.reply),
-      cartFreeItemChoose: async (call) => withTag(await carts.chooseFreeItem(call, call.body.sku), call.reply),
-      cartFreeItemRemove: async (call) => withTag(await carts.removeFreeItem(call), call.reply),
+      cartChooseFreeItem: async (call) => withTag(await carts.chooseFreeItem(call, call.body.sku), call.reply),
+      cartRemoveFreeItem: async (call) => withTag(await carts.removeFreeItem(call), call.reply),
     },
   };
 }

@@ -22,7 +22,7 @@ import {
 } from './invitation-repository.ts';
 import type { Invitation } from './invitation-repository.ts';
 
-export type InviteOperation = 'clientCreate' | 'clientInvitationAccept';
+export type InviteOperation = 'clientCreate' | 'clientAcceptInvitation';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -130,7 +130,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
         return answer;
       });
     },
-    async clientInvitationAccept(call) {
+    async clientAcceptInvitation(call) {
       const { actor, body, ip, params } = call;
       await auth.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);

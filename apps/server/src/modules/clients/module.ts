@@ -9,10 +9,10 @@ import { findClient, listClients, searchClients } from './repository.ts';
 import { searchWords } from './search-words.ts';
 
 export type ClientOperation =
-  | 'retailClientList'
-  | 'retailClientGet'
-  | 'retailClientOrderList'
-  | 'retailClientsOrderList'
+  | 'clientList'
+  | 'clientGet'
+  | 'clientListOrders'
+  | 'clientListAllOrders'
   | 'clientSearch'
   | InviteOperation;
 
@@ -38,21 +38,21 @@ export function createClientsModule(deps: Deps): Module<ClientOperation> {
 
   return {
     handlers: {
-      async retailClientList({ actor, query }) {
+      async clientList({ actor, query }) {
         const paging = pagingOf(query);
         const words = searchWords(query.search ?? '');
         const { items, total } = await listClients(db, userOf(actor).accountId, words, query.sort ?? 'name', paging);
         return { items, ...pageOf(total, paging) };
       },
-      async retailClientGet({ actor, params }) {
+      async clientGet({ actor, params }) {
         const client = await findClient(db, userOf(actor).accountId, params.clientId);
         if (!client) throw notFound('There is no such client of yours.');
         return client;
       },
-      async retailClientOrderList({ actor, params, query }) {
+      async clientListOrders({ actor, params, query }) {
         return ordersOf(userOf(actor).accountId, params.clientId, query);
       },
-      async retailClientsOrderList({ actor, query }) {
+      async clientListAllOrders({ actor, query }) {
         return ordersOf(userOf(actor).accountId, null, query);
       },
       async clientSearch({ actor, query }) {
@@ -65,14 +65,14 @@ export function createClientsModule(deps: Deps): Module<ClientOperation> {
       ...inviteHandlers(deps),
     },
     access: {
-      retailClientList: self('id', { sites: ['b2b'], permission: 'clients:read' }),
-      retailClientGet: linkedClient('clientId', { permission: 'clients:read' }),
-      retailClientOrderList: linkedClient('clientId', { permission: 'clients:read' }),
-      retailClientsOrderList: signedIn({ sites: ['b2b'], permission: 'clients:read' }),
+      clientList: self('id', { sites: ['b2b'], permission: 'clients:read' }),
+      clientGet: linkedClient('clientId', { permission: 'clients:read' }),
+      clientListOrders: linkedClient('clientId', { permission: 'clients:read' }),
+      clientListAllOrders: signedIn({ sites: ['b2b'], permission: 'clients:read' }),
       clientSearch: signedIn({ sites: ['b2b'], permission: 'clients:read' }),
       clientCreate: signedIn({ sites: ['b2b'], permission: 'store:write' }),
       // The token is the key; with an account behind the address, the handler also asks for its session.
-      clientInvitationAccept: anyone(),
+      clientAcceptInvitation: anyone(),
     },
   };
 }

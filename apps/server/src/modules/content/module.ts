@@ -6,7 +6,7 @@ import type { Deps, Module } from '../../contract/module.ts';
 import { presentBlocks } from './blocks.ts';
 import { findFaqs, findPage, findPageBlocks } from './repository.ts';
 
-export type ContentOperation = 'pageGet' | 'pageContentGet' | 'faqList';
+export type ContentOperation = 'pageGet' | 'pageGetContent' | 'faqList';
 
 const UNKNOWN = 'There is no such page.';
 const RETURNS_POLICY = 'returns-policy';
@@ -26,7 +26,7 @@ export function createContentModule({ clock, db }: Deps): Module<ContentOperatio
           document: name === null ? null : { name, url: documentUrl },
         };
       },
-      async pageContentGet({ actor, params }) {
+      async pageGetContent({ actor, params }) {
         const page = await findPageBlocks(db, params.slug, channelOf(actor));
         if (!page) throw notFound(UNKNOWN);
         return { ...page, updatedAt: page.updatedAt.toISOString(), blocks: presentBlocks(page.blocks) };
@@ -45,6 +45,6 @@ export function createContentModule({ clock, db }: Deps): Module<ContentOperatio
         };
       },
     },
-    access: { pageGet: anyone(), pageContentGet: anyone(), faqList: anyone() },
+    access: { pageGet: anyone(), pageGetContent: anyone(), faqList: anyone() },
   };
 }

@@ -24,9 +24,9 @@ type Operation =
   | 'courseGet'
   | 'courseRegister'
   | 'courseRegisterGuest'
-  | 'courseRegistrationConfirm'
-  | 'courseRegistrationGet'
-  | 'courseRegistrationCancel';
+  | 'courseConfirmPayment'
+  | 'courseGetRegistration'
+  | 'courseCancelRegistration';
 
 const GUEST = 'guest';
 /** A guest has no id; the access token names the one registration that it opens. */
@@ -110,9 +110,9 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
       courseGet: anyone(),
       courseRegister: self('id'),
       courseRegisterGuest: anyone(),
-      courseRegistrationConfirm: anyone(),
-      courseRegistrationGet: selfOrGuest,
-      courseRegistrationCancel: selfOrGuest,
+      courseConfirmPayment: anyone(),
+      courseGetRegistration: selfOrGuest,
+      courseCancelRegistration: selfOrGuest,
     },
     handlers: {
       async courseGet({ params, actor }) {
@@ -164,7 +164,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         return registerOnce(call, wish, true);
       },
 
-      async courseRegistrationConfirm(call) {
+      async courseConfirmPayment(call) {
         const { registrationId } = call.params;
         const { accessToken, payment } = call.body;
         const row = await read(registrationId);
@@ -179,7 +179,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         return answer(registrationId, true);
       },
 
-      async courseRegistrationGet({ params, query }) {
+      async courseGetRegistration({ params, query }) {
         const row =
           params.id === GUEST
             ? await ofGuest(params.courseId, query.accessToken)
@@ -188,7 +188,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
         return view(row, params.id === GUEST);
       },
 
-      async courseRegistrationCancel(call) {
+      async courseCancelRegistration(call) {
         const { id, courseId } = call.params;
         const isGuest = id === GUEST;
         const row = isGuest

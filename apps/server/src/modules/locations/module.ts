@@ -11,12 +11,7 @@ import type { Position } from './postal-places.ts';
 import { deleteLocation, insertLocation, listLocations, lockLocations, updateLocation } from './repository.ts';
 import type { LocationValues } from './repository.ts';
 
-export type LocationOperation =
-  | 'locationList'
-  | 'locationCreate'
-  | 'locationUpdate'
-  | 'locationDelete'
-  | 'retailLocationList';
+export type LocationOperation = 'locationList' | 'locationCreate' | 'locationUpdate' | 'locationDelete' | 'storeLocate';
 
 const MOST = 50;
 const UNKNOWN = 'Your account has no such location.';
@@ -86,7 +81,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
       },
-      async retailLocationList({ query, ip }) {
+      async storeLocate({ query, ip }) {
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
         // The storefront asks for many people at once.
@@ -100,7 +95,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
       locationCreate: forBusinesses,
       locationUpdate: forBusinesses,
       locationDelete: forBusinesses,
-      retailLocationList: anyone(),
+      storeLocate: anyone(),
     },
     // A database from before there was this table has none of them; a new one is seeded with them.
     start() {

@@ -11,7 +11,7 @@ import { insertMessage } from './send-message.ts';
 export type MessageOperation =
   | 'messageSend'
   | 'messageList'
-  | 'messageUserList'
+  | 'messageListConversations'
   | 'messageBlock'
   | 'messageUnblock'
   | 'messageRead';
@@ -88,7 +88,7 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
           perPage,
         };
       },
-      async messageUserList({ actor, query }) {
+      async messageListConversations({ actor, query }) {
         const { accountId } = userOf(actor);
         const { page = 1, perPage = 30 } = query;
         const [counts, rows] = await Promise.all([
@@ -134,7 +134,7 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
     access: {
       messageSend: writesTo('accountId', { permission: 'messages:write' }),
       messageList: correspondent('id'),
-      messageUserList: signedIn({ sites: ['b2b', 'retail'] }),
+      messageListConversations: signedIn({ sites: ['b2b', 'retail'] }),
       messageBlock: correspondent('accountId'),
       messageUnblock: correspondent('id'),
       messageRead: correspondent('id'),

@@ -24,7 +24,7 @@ import { placeOrder } from './place-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 import { markPaid } from './settle-payment.ts';
 
-type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderPaymentConfirm';
+type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderConfirmPayment';
 
 export function createOrdersModule(deps: Deps): Module<Operation> {
   const { db, auth } = deps;
@@ -85,7 +85,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
       orderGet: self('id', { or: (id) => id === 'guest' }),
       orderPlace: guestOrSelf,
       orderPay: anyone(),
-      orderPaymentConfirm: anyone(),
+      orderConfirmPayment: anyone(),
     },
     handlers: {
       async orderList({ params, query }) {
@@ -136,7 +136,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
         return answer(orderId, paymentId, call);
       },
 
-      async orderPaymentConfirm(call) {
+      async orderConfirmPayment(call) {
         const { orderId } = call.params;
         await assertOrderAccess(deps, call, orderId, call.body.accessToken);
         await payments.refresh(orderId);

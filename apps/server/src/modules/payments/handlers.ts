@@ -5,7 +5,7 @@ import { createPayments } from '../../payments/create-provider.ts';
 import { receiveNotice } from '../../payments/receive-notice.ts';
 import { checkCard } from '../../payments/test-cards.ts';
 
-type Operation = 'paymentConfigGet' | 'paymentTokenCreate' | 'paymentChallengeAnswer';
+type Operation = 'paymentGetConfig' | 'paymentCreateTestToken' | 'paymentAnswerTestChallenge';
 
 /** How to pay, and what the embedded provider shows in place of a payment form and of the page of the bank. */
 export function createPaymentsModule(deps: Deps): Module<Operation> {
@@ -23,15 +23,15 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
   }
 
   return {
-    access: { paymentConfigGet: anyone(), paymentTokenCreate: anyone(), paymentChallengeAnswer: anyone() },
+    access: { paymentGetConfig: anyone(), paymentCreateTestToken: anyone(), paymentAnswerTestChallenge: anyone() },
     handlers: {
-      paymentConfigGet: async () => ({
+      paymentGetConfig: async () => ({
         provider: provider.name,
         methods: [...provider.methods],
         isTest: provider.isTest,
       }),
 
-      async paymentTokenCreate({ body, browserId, ip }) {
+      async paymentCreateTestToken({ body, browserId, ip }) {
         // Who may try any number of cards finds one that works.
         await deps.auth.limit([
           { bucket: 'card ip', ip, max: 600, windowSeconds: 3_600 },
@@ -47,7 +47,7 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         return { token, brand: check.card.brand, last4: check.last4 };
       },
 
-      async paymentChallengeAnswer({ params, body }) {
+      async paymentAnswerTestChallenge({ params, body }) {
         const answer = await test?.bank.answer(params.challengeId, body.approve);
         if (!answer) throw notFound('There is no such challenge.');
         if (!answer.wasOpen && answer.approved !== body.approve) {

@@ -18,7 +18,7 @@ export type ProductOperation =
   | 'productSearch'
   | 'productGet'
   | 'productListByIds'
-  | 'productImageList'
+  | 'productListImages'
   | 'categoryList'
   | 'categoryListForUser'
   | 'concernList'
@@ -81,7 +81,7 @@ export function productHandlers(deps: Deps, catalogue: Catalogue, search: Search
       return new RawJson(Buffer.from(`{"items":${joinItems(skus, summaries)},"missing":${JSON.stringify(missing)}}`));
     },
 
-    async productImageList({ query, actor }) {
+    async productListImages({ query, actor }) {
       const skus = [...new Set(query.sku.split(','))];
       const rows = new Map((await pictureRows(deps.db, skus, callerAudience(actor))).map((row) => [row.sku, row]));
       const items: ProductImages['items'] = skus.flatMap((sku) => {

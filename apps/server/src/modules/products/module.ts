@@ -30,7 +30,7 @@ export function createProductsModule(deps: Deps): Module<ProductOperation | Stoc
       productSearch: anyone(),
       productGet: anyone(),
       productListByIds: anyone(),
-      productImageList: anyone(),
+      productListImages: anyone(),
       categoryList: anyone(),
       categoryListForUser: selfOrPublic,
       concernList: anyone(),

@@ -26,8 +26,8 @@ export type AuthorOperation =
   | 'recommendationGet'
   | 'recommendationUpdate'
   | 'recommendationDelete'
-  | 'recommendationFileDelete'
-  | 'recommendationLinkReplace'
+  | 'recommendationDeleteFile'
+  | 'recommendationReplaceLink'
   | 'recommendationSearch'
   | 'recommendationReport';
 
@@ -155,7 +155,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
       return undefined;
     },
 
-    async recommendationFileDelete({ actor, params }) {
+    async recommendationDeleteFile({ actor, params }) {
       const { bundleId, userId } = params;
       const bundle = await db.transaction(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);
@@ -170,7 +170,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
       return authorView(deps, actor, bundle);
     },
 
-    async recommendationLinkReplace({ actor, params }) {
+    async recommendationReplaceLink({ actor, params }) {
       const { bundleId, userId } = params;
       const bundle = await db.transaction(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);

@@ -12,7 +12,7 @@ import { readerHandlers } from './reader-handlers.ts';
 import type { ReaderOperation } from './reader-handlers.ts';
 import { sendBundle } from './send.ts';
 
-type Operation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminBundleGet';
+type Operation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminGetBundle';
 
 const authors = { sites: ['b2b'], permission: 'recommendations:write' } as const;
 
@@ -26,15 +26,15 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
       recommendationGet: self('userId', authors),
       recommendationUpdate: self('userId', authors),
       recommendationDelete: self('userId', authors),
-      recommendationFileDelete: self('userId', authors),
-      recommendationLinkReplace: self('userId', authors),
+      recommendationDeleteFile: self('userId', authors),
+      recommendationReplaceLink: self('userId', authors),
       recommendationSend: self('userId', authors),
       recommendationSearch: self('userId', authors),
       recommendationReport: self('userId', authors),
       recommendationGetShared: self('userId', { or: (value) => value === 'public' }),
       recommendationClaim: signedIn({ sites: ['retail'] }),
-      recommendationReceivedList: self('userId', { sites: ['retail'] }),
-      adminBundleGet: signedIn({ permission: 'admin:bundles' }),
+      recommendationListReceived: self('userId', { sites: ['retail'] }),
+      adminGetBundle: signedIn({ permission: 'admin:bundles' }),
       cartAddBundle: cartAccess,
     },
     handlers: {
@@ -45,7 +45,7 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
         return sendBundle(deps, call, userOf(call.actor));
       },
 
-      async adminBundleGet({ actor, params, requestId }) {
+      async adminGetBundle({ actor, params, requestId }) {
         const staff = userOf(actor);
         const { id, userId } = params;
         // The look is written down before anything is shown.
@@ -54,7 +54,7 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
           if (!found) throw notFound('This person has no such bundle.');
           await tx.query(
             `insert into audit_log (actor_user_id, actor_email, action, subject_id, owner_user_id, request_id, created_at)
-             values ($1, $2, 'adminBundleGet', $3, $4, $5, $6)`,
+             values ($1, $2, 'adminGetBundle', $3, $4, $5, $6)`,
             [staff.userId, staff.email, id, userId, requestId, clock.now()],
           );
           return found;

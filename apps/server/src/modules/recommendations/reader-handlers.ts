@@ -15,7 +15,7 @@ import type { Reader, SharedRow } from './reader-repository.ts';
 export type ReaderOperation =
   | 'recommendationGetShared'
   | 'recommendationClaim'
-  | 'recommendationReceivedList'
+  | 'recommendationListReceived'
   | 'cartAddBundle';
 
 const NO_LINK = 'This link does not lead to a recommendation. It may have been replaced or deleted.';
@@ -114,7 +114,7 @@ export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderO
       return view;
     },
 
-    async recommendationReceivedList({ actor, browserId, query }) {
+    async recommendationListReceived({ actor, browserId, query }) {
       const { page = 1, perPage = 10 } = query;
       const { bundles, total } = await listReceived(db, readerOf(actor, browserId), { page, perPage });
       const rows = bundles.map((row) => ({ row, token: row.token }));

@@ -284,7 +284,7 @@ describe('others', () => {
     const { rows } = await server.db.query('select * from audit_log where subject_id = $1', [bundleId]);
     expect(rows).toMatchObject([
       {
-        action: 'adminBundleGet',
+        action: 'adminGetBundle',
         actor_user_id: noor.id,
         actor_email: 'noor@regen.example',
         owner_user_id: helen.person.id,

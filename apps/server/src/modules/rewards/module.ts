@@ -16,7 +16,7 @@ import { isUnknownTimeZone } from '../../db/errors.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { readCoursePrice, readRewards } from './repository.ts';
 
-export type RewardsOperation = 'rewardsGet' | 'rewardPointsForCourse';
+export type RewardsOperation = 'rewardGet' | 'rewardGetForCourse';
 
 function zoneUnknown(): HttpError {
   return new HttpError(400, 'validation_failed', 'Some fields are not valid.', {
@@ -27,7 +27,7 @@ function zoneUnknown(): HttpError {
 export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperation> {
   return {
     handlers: {
-      async rewardsGet({ actor, params, query }) {
+      async rewardGet({ actor, params, query }) {
         const { userId, accountId } = userOf(actor);
         const { timezone } = params;
         if (!isTimeZone(timezone)) throw zoneUnknown();
@@ -72,7 +72,7 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
           },
         };
       },
-      async rewardPointsForCourse({ actor, params }) {
+      async rewardGetForCourse({ actor, params }) {
         const { userId, site } = userOf(actor);
         const { courseId } = params;
         const found = await readCoursePrice(db, { userId, site, courseId });
@@ -96,8 +96,8 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
       },
     },
     access: {
-      rewardsGet: self('id'),
-      rewardPointsForCourse: self('id'),
+      rewardGet: self('id'),
+      rewardGetForCourse: self('id'),
     },
   };
 }

@@ -10,7 +10,7 @@ import { productImages } from '../../media/images.ts';
 import { salesByDay, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';
 
-export type SalesOperation = 'topProductList' | 'weeklySaleGet';
+export type SalesOperation = 'storeListTopProducts' | 'storeGetWeeklySales';
 
 const DAY = 86_400_000;
 /** Beyond it a date on the wire would have more than four digits of year. */
@@ -56,7 +56,7 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
   const mine = self('id', { sites: ['b2b'], permission: 'clients:read' });
   return {
     handlers: {
-      async topProductList({ actor, query }) {
+      async storeListTopProducts({ actor, query }) {
         const { days = 30, limit = 10 } = query;
         const to = clock.now();
         const from = new Date(to.getTime() - days * DAY);
@@ -77,11 +77,11 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
           })),
         };
       },
-      async weeklySaleGet({ actor, query }) {
+      async storeGetWeeklySales({ actor, query }) {
         const week = query.week === undefined ? isoWeekOf(clock.now().getTime()) : readWeek(query.week);
         return toWeeklySale(week, await salesByDay(db, userOf(actor).accountId, week.start));
       },
     },
-    access: { topProductList: mine, weeklySaleGet: mine },
+    access: { storeListTopProducts: mine, storeGetWeeklySales: mine },
   };
 }

@@ -8,12 +8,7 @@ import { chooseLabel, findStore, readLabels, searchLabels } from './repository.t
 import type { LabelState, StoreRow } from './repository.ts';
 import { toStorePicture } from './store-picture.ts';
 
-export type StoreOperation =
-  | 'storeLabelSearch'
-  | 'storeGet'
-  | 'storeLabelGet'
-  | 'storeLabelCreate'
-  | 'storeLabelUpdate';
+export type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
 
 /** What any label, or its beginning, is made of. */
 const LABEL = /^[a-z0-9-]+$/;
@@ -65,7 +60,7 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
   return {
     handlers: {
-      async storeLabelSearch({ ip, query }) {
+      async storeSearch({ ip, query }) {
         await auth.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
         if (!LABEL.test(beginning)) return { items: [] };
@@ -127,7 +122,7 @@ export function createStoresModule({ auth, clock, db, publicUrl }: Deps): Module
       },
     },
     access: {
-      storeLabelSearch: anyone(),
+      storeSearch: anyone(),
       storeGet: anyone(),
       storeLabelGet: mine,
       storeLabelCreate: mine,

@@ -7,7 +7,7 @@ import { createPictureService } from './picture-service.ts';
 import { insertUpload, uploadKey } from './repository.ts';
 import type { PictureState } from './repository.ts';
 
-export type UploadOperation = 'storePictureUpload' | 'storePictureGet' | 'storePictureDelete';
+export type UploadOperation = 'storePictureCreateUpload' | 'storePictureGet' | 'storePictureDelete';
 
 const ADDRESS_MINUTES = 10;
 
@@ -42,7 +42,7 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
 
   return {
     handlers: {
-      async storePictureUpload(call) {
+      async storePictureCreateUpload(call) {
         const { body, params } = call;
         await auth.limit(uploadLimits(call.ip, params.id));
         // The address is signed afterwards: only what is no secret is remembered with an idempotency key.
@@ -78,7 +78,7 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
         return undefined;
       },
     },
-    access: { storePictureUpload: mine, storePictureGet: mine, storePictureDelete: mine },
+    access: { storePictureCreateUpload: mine, storePictureGet: mine, storePictureDelete: mine },
     jobs: [{ name: 'uploads-clear', everySeconds: 600, leaseSeconds: 120, run: (signal) => pictures.clear(signal) }],
   };
 }

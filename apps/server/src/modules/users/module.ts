@@ -35,7 +35,7 @@ export function createUsersModule(deps: Deps): Module<UserOperation> {
       userGet: self('id'),
       accountGet: signedIn(),
       passwordForgot: anyone(),
-      passwordTokenValidate: anyone(),
+      passwordValidateToken: anyone(),
       // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
       passwordReset: anyone(),
       ...settingsAccess,

@@ -6,7 +6,7 @@ import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
 import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
 import { findResetToken, hashOf, RESET_MINUTES, useResetToken } from './reset-tokens.ts';
 
-export type PasswordOperation = 'passwordForgot' | 'passwordTokenValidate' | 'passwordReset';
+export type PasswordOperation = 'passwordForgot' | 'passwordValidateToken' | 'passwordReset';
 
 const SAME_ANSWER = 'If there is an account with this email, a link to set a new password is on its way.';
 
@@ -71,7 +71,7 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
       await mail.send({ to: data.email, template: 'password-reset', data });
       return { message: SAME_ANSWER };
     },
-    async passwordTokenValidate({ params, ip }) {
+    async passwordValidateToken({ params, ip }) {
       await auth.limit(resetLimits(ip));
       const found = await findResetToken(db, params.token, clock.now());
       if (found === null) return { isValid: false };

@@ -103,13 +103,13 @@ const PLANS: Readonly<Record<string, Plan>> = {
     }),
   },
   passwordForgot: { body: () => ({ email: email() }) },
-  passwordTokenValidate: { params: { token: 'resetToken' } },
+  passwordValidateToken: { params: { token: 'resetToken' } },
   passwordReset: { params: { token: 'resetToken' }, body: () => ({ password: 'three calm mornings' }) },
   stockAlertConfirm: { params: { token: 'alertToken' } },
-  clientInvitationAccept: { params: { token: 'invitationToken' } },
+  clientAcceptInvitation: { params: { token: 'invitationToken' } },
   productListByIds: { body: ({ world }) => ({ ids: world.skus }) },
   productSearch: { query: () => ({ search: 'cream' }) },
-  productImageList: { query: ({ world }) => ({ sku: world.skus.join(',') }) },
+  productListImages: { query: ({ world }) => ({ sku: world.skus.join(',') }) },
   stockAlertCreate: { body: ({ world }) => ({ email: email(), sku: world.skus[0] }) },
   stockAlertUnsubscribe: {
     query({ world }) {
@@ -119,7 +119,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
     },
   },
   cartUpdate: { body: ({ world }) => ({ add: [{ sku: world.skus[0], quantity: 1 }] }) },
-  cartFreeItemChoose: {
+  cartChooseFreeItem: {
     async body({ world, owner }) {
       const cart = await cartOf(world, owner);
       return { sku: cart.freeItem?.choices[0]?.sku ?? 'GM1901' };
@@ -142,7 +142,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
     params: { orderId: 'unpaidOrder' },
     body: async (target) => ({ payment: { method: 'card', token: await cardToken(target) } }),
   },
-  orderPaymentConfirm: { body: () => ({}) },
+  orderConfirmPayment: { body: () => ({}) },
   userAcceptTerms: {
     async body({ world: { server } }) {
       const { rows } = await server.db.query<{ version: string }>(
@@ -157,9 +157,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   courseRegisterGuest: {
     body: ({ world }) => ({ courseId: world.courseId, firstName: 'New', lastName: 'Guest', email: email() }),
   },
-  courseRegistrationGet: { params: { courseId: 'bookedCourse' }, query: seatLink },
-  courseRegistrationCancel: { params: { courseId: 'bookedCourse' }, query: seatLink },
-  courseRegistrationConfirm: { body: () => ({}) },
+  courseGetRegistration: { params: { courseId: 'bookedCourse' }, query: seatLink },
+  courseCancelRegistration: { params: { courseId: 'bookedCourse' }, query: seatLink },
+  courseConfirmPayment: { body: () => ({}) },
   clientSearch: { query: () => ({ search: 'robin' }) },
   clientCreate: { body: () => ({ firstName: 'New', lastName: 'Client', email: email() }) },
   recommendationClaim: {
@@ -174,12 +174,12 @@ const PLANS: Readonly<Record<string, Plan>> = {
     ],
   },
   recommendationUpdate: { form: () => [['bundleName', 'Noon']] },
-  recommendationFileDelete: { params: { bundleId: 'bundleWithFile' } },
+  recommendationDeleteFile: { params: { bundleId: 'bundleWithFile' } },
   recommendationSend: {
     body: ({ world, owner }) => ({ clientIds: [clientOf(world, owner).accountId], message: 'For the evening.' }),
   },
   cartAddBundle: { body: async ({ record }) => ({ token: await record('bundleToken') }) },
-  storeLabelSearch: { query: () => ({ search: 'shop' }) },
+  storeSearch: { query: () => ({ search: 'shop' }) },
   storeLabelCreate: { body: () => ({ storeLabel: `shop-${randomBytes(4).toString('hex')}` }), before: withoutLabel },
   storeLabelUpdate: {
     bodyNames: ['ownLabel'],

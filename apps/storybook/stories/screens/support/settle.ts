@@ -12,7 +12,7 @@ function missing(canvas: HTMLElement, { over, from }: ScreenProps, screen: OpenS
   if (loading === 0 && status !== 'idle') return 'the router';
   // On the way from page to page the one before stays until the next has something to show.
   if (from && matches.at(-1)?.pathname === from) return 'the next page';
-  if (app.queryClient.isFetching() + app.queryClient.isMutating() > loading) return 'queries';
+  if (app.queryClient.isFetching() + app.queryClient.isMutating() > loading) return 'call';
   if (countFallbacks(canvas) > loading) return 'parts of the page';
   if (!canvas.querySelector('main > *')) return 'the content of the page';
   if (over && !document.querySelector('[role=dialog]')) return 'what lies over the page';

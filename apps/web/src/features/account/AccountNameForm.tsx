@@ -1,4 +1,4 @@
-import { accountMutations } from '@regen/sdk/query';
+import { accountGet, userUpdateAccountName } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
@@ -8,14 +8,14 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { accountNameSchema } from './profile-schemas.ts';
 
 /** The name that receipts, clients and messages show. */
 export function AccountNameForm({ userId }: { userId: string }) {
-  const { queries } = useMember();
-  const { data, error, refetch, isFetching } = useQuery(queries.account.get());
+  const { call } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(accountGet(call));
   if (data !== undefined) return <NameForm userId={userId} accountName={data.accountName} />;
   if (error === null) return <Skeleton shape="block" />;
   return (
@@ -24,8 +24,8 @@ export function AccountNameForm({ userId }: { userId: string }) {
 }
 
 function NameForm({ userId, accountName }: { userId: string; accountName: string }) {
-  const { regen } = useMember();
-  const update = useMutation(useMemo(() => accountMutations(regen).users.updateAccountName(), [regen]));
+  const { call } = useApp();
+  const update = useMutation(useMemo(() => userUpdateAccountName(call), [call]));
   const showToast = useToast();
   const form = useAppForm({
     id: 'account-name',

@@ -1,5 +1,5 @@
 import type { Address } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { addressCreate, addressDelete, addressList, addressSetDefault } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
@@ -13,9 +13,9 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { AddressText } from '~/features/commerce/index.ts';
 import * as styles from './account.css.ts';
 
@@ -34,10 +34,10 @@ export interface AddressBookProps {
 
 /** Where the parcels of the account go. */
 export function AddressBook({ userId, site, open }: AddressBookProps) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const navigate = useNavigate();
   const opener = useRef<HTMLElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(queries.addresses.list({ userId }));
+  const { data, error, refetch, isFetching } = useQuery(addressList(call, { userId }));
   const show = (address: string | undefined) =>
     void navigate({
       to: '/$site/my-account/profile',
@@ -112,12 +112,11 @@ interface AddressCardProps {
 }
 
 function AddressCard({ userId, address, onEdit }: AddressCardProps) {
-  const { regen } = useMember();
-  const mutations = useMemo(() => accountMutations(regen), [regen]);
+  const { call } = useApp();
   const showToast = useToast();
-  const setDefault = useMutation(mutations.addresses.setDefault());
-  const remove = useMutation(mutations.addresses.delete());
-  const create = useMutation(mutations.addresses.create());
+  const setDefault = useMutation(addressSetDefault(call));
+  const remove = useMutation(addressDelete(call));
+  const create = useMutation(addressCreate(call));
   const failed = (failure: Error) => showToast({ message: describeError(failure).message, tone: 'danger' });
   const which = { userId, addressId: address.id };
   const { id: _id, isDefault, ...input } = address;

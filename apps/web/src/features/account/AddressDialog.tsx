@@ -1,14 +1,14 @@
 import type { Address } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { addressCreate, addressSetDefault, addressUpdate } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { AddressFields, addressSchema, EMPTY_ADDRESS, fromAddress, toAddressInput } from '~/features/checkout/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 
@@ -39,11 +39,10 @@ export function AddressDialog({ address, onClose, returnFocus, ...props }: Addre
 const newSchema = z.intersection(addressSchema, z.object({ isDefault: z.boolean() }));
 
 function AddressForm({ userId, address, onClose }: Omit<AddressDialogProps, 'returnFocus'>) {
-  const { regen } = useMember();
-  const mutations = useMemo(() => accountMutations(regen), [regen]);
-  const create = useMutation(mutations.addresses.create());
-  const update = useMutation(mutations.addresses.update());
-  const setDefault = useMutation(mutations.addresses.setDefault());
+  const { call } = useApp();
+  const create = useMutation(addressCreate(call));
+  const update = useMutation(addressUpdate(call));
+  const setDefault = useMutation(addressSetDefault(call));
   const showToast = useToast();
   const form = useAppForm({
     id: 'address',

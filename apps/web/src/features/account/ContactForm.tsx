@@ -1,5 +1,5 @@
 import type { User } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { userUpdatePhone } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -7,14 +7,14 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { contactSchema } from './profile-schemas.ts';
 
 /** The phone number, and whether text messages may reach it. */
 export function ContactForm({ user }: { user: User }) {
-  const { regen, session } = useMember();
-  const update = useMutation(useMemo(() => accountMutations(regen).users.updatePhone(), [regen]));
+  const { session, call } = useApp();
+  const update = useMutation(useMemo(() => userUpdatePhone(call), [call]));
   const showToast = useToast();
   const form = useAppForm({
     id: 'contact',

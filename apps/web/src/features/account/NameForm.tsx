@@ -1,19 +1,19 @@
 import type { User } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { userUpdateName } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { nameSchema } from './profile-schemas.ts';
 
 /** First and last name of the person. */
 export function NameForm({ user }: { user: User }) {
-  const { regen, session } = useMember();
-  const update = useMutation(useMemo(() => accountMutations(regen).users.updateName(), [regen]));
+  const { session, call } = useApp();
+  const update = useMutation(useMemo(() => userUpdateName(call), [call]));
   const showToast = useToast();
   const form = useAppForm({
     id: 'name',

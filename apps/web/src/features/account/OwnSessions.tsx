@@ -1,5 +1,5 @@
 import type { DeviceSession } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { sessionList, sessionRevoke, sessionRevokeOthers } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
@@ -14,17 +14,16 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import * as styles from './account.css.ts';
 import { momentText, seenText } from './seen-text.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Where the person is signed in, and the way to end that there. */
 export function OwnSessions({ userId }: { userId: string }) {
-  const { regen, queries } = useMember();
-  const mutations = useMemo(() => accountMutations(regen), [regen]);
-  const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(queries.sessions.list({ id: userId }));
-  const revokeOthers = useMutation(mutations.sessions.revokeOthers());
+  const { call } = useApp();
+  const { data, error, refetch, isFetching, dataUpdatedAt: now } = useQuery(sessionList(call, { id: userId }));
+  const revokeOthers = useMutation(sessionRevokeOthers(call));
   const { signOut, isSigningOut } = useSignOut();
   const list = useRef<HTMLUListElement>(null);
   const announce = useAnnounce();
@@ -88,8 +87,8 @@ interface SessionCardProps {
 }
 
 function SessionCard({ userId, session, now, onEnded, onFailed }: SessionCardProps) {
-  const { regen } = useMember();
-  const revoke = useMutation(useMemo(() => accountMutations(regen).sessions.revoke(), [regen]));
+  const { call } = useApp();
+  const revoke = useMutation(useMemo(() => sessionRevoke(call), [call]));
   const { sessionId, device, network, isCurrent, signedInAt, lastSeenAt } = session;
   const name = device ?? 'Another device';
   return (

@@ -1,4 +1,4 @@
-import { accountMutations } from '@regen/sdk/query';
+import { passwordReset } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { PasswordField } from '@regen/ui-kit/PasswordField';
@@ -6,15 +6,15 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { PasswordRules } from '~/features/session-screens/index.ts';
 import { passwordSchema } from './profile-schemas.ts';
 
 /** Another password. It ends the sessions on all other devices. */
 export function PasswordForm({ userId, email }: { userId: string; email: string }) {
-  const { regen } = useMember();
-  const reset = useMutation(useMemo(() => accountMutations(regen).passwords.reset(), [regen]));
+  const { call } = useApp();
+  const reset = useMutation(useMemo(() => passwordReset(call), [call]));
   const announce = useAnnounce();
   const [isChanged, setIsChanged] = useState(false);
   const form = useAppForm({

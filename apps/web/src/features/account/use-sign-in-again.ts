@@ -14,7 +14,7 @@ export function useSignInAgain() {
     const record = session.current();
     if (record) {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
-      await regen.session.end({ id: record.userId }).catch(() => undefined);
+      await regen.sessions.end({ id: record.userId }).catch(() => undefined);
       session.finish();
     }
     await router.navigate({ to: '/login', search: { redirect: href } });

@@ -18,7 +18,7 @@ export function useSignOut() {
     if (record === null || isSigningOut) return;
     setIsSigningOut(true);
     try {
-      await regen.session.end({ id: record.userId }, { timeout: PATIENCE });
+      await regen.sessions.end({ id: record.userId }, { timeout: PATIENCE });
     } catch {
       // Without an answer the token ends by itself within the hour; this device forgets it now.
     }

@@ -1,10 +1,11 @@
+import { favoriteList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import type { SessionRecord } from '~/session/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
@@ -12,8 +13,8 @@ const SHOWN = 3;
 
 /** The newest favorites by name. */
 export function FavoritesCard({ session: { userId, site } }: { session: SessionRecord }) {
-  const { queries } = useMember();
-  const favorites = useQuery(queries.favorites.list({ id: userId, page: 1, perPage: SHOWN }));
+  const { call } = useApp();
+  const favorites = useQuery(favoriteList(call, { id: userId, page: 1, perPage: SHOWN }));
   const isEmpty = favorites.data?.items.length === 0;
   return (
     <OverviewCard

@@ -1,3 +1,4 @@
+import { orderList } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@regen/sdk';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { dayOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
 import type { SessionRecord } from '~/session/index.ts';
@@ -16,8 +17,8 @@ import { OverviewCard } from './OverviewCard.tsx';
 
 /** The newest order: how far it is, and the same again. */
 export function LatestOrder({ session: { userId, site } }: { session: SessionRecord }) {
-  const { queries } = useMember();
-  const orders = useQuery(queries.orders.list({ id: userId, page: 1, year: undefined, search: undefined }));
+  const { call } = useApp();
+  const orders = useQuery(orderList(call, { id: userId, page: 1, year: undefined, search: undefined }));
   const newest = orders.data?.items[0];
   return (
     <OverviewCard

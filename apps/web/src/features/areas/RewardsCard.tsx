@@ -1,18 +1,19 @@
+import { rewardGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { points, worth } from '~/features/rewards/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 /** Points of a professional, or why there are none. */
 export function RewardsCard({ userId }: { userId: string }) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const rewards = useQuery(queries.rewards.get({ id: userId, timezone, page: 1 }));
+  const rewards = useQuery(rewardGet(call, { id: userId, timezone, page: 1 }));
   return (
     <OverviewCard
       title="REGEN rewards"

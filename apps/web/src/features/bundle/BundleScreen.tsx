@@ -1,7 +1,8 @@
+import { useApp } from '~/app/use-app.ts';
+import { recommendationGetShared } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useIsHydrated, useSession } from '~/session/index.ts';
-import { useBundleClient } from './bundle-client.ts';
 import { BundleSkeleton } from './BundleSkeleton.tsx';
 import { BundleView } from './BundleView.tsx';
 
@@ -27,9 +28,9 @@ export function BundleScreen({ token, accountId }: BundleScreenProps) {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const isForAnother = session !== null && accountId !== undefined && accountId !== session.accountId;
-  const { openBundle } = useBundleClient();
+  const { call } = useApp();
   const { data, error, refetch, isFetching } = useQuery({
-    ...openBundle({ bundleToken: token, userId: session?.userId ?? 'public' }),
+    ...recommendationGetShared(call, { bundleToken: token, userId: session?.userId ?? 'public' }),
     enabled: isHydrated && !isForAnother,
     refetchInterval: FRESH_FOR,
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_FOR,

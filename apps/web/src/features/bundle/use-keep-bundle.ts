@@ -1,18 +1,18 @@
 import type { SharedBundle } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { invalidate, recommendationGetShared } from '@regen/sdk/query';
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from '~/session/index.ts';
 import { useBundleClient } from './bundle-client.ts';
 
 /** Keeps a shared bundle for the signed-in client. */
 export function useKeepBundle({ bundleToken }: SharedBundle) {
-  const { queryClient, openBundle, recommendations } = useBundleClient();
+  const { call, queryClient, recommendations } = useBundleClient();
   const userId = useSession()?.userId ?? 'public';
   return useMutation({
     mutationFn: () => recommendations.claim({ id: bundleToken, token: bundleToken }),
     onSuccess: (kept) => {
-      queryClient.setQueryData(openBundle({ bundleToken, userId }).queryKey, kept);
-      void invalidate(queryClient, 'recommendationReceivedList');
+      queryClient.setQueryData(recommendationGetShared(call, { bundleToken, userId }).queryKey, kept);
+      void invalidate(queryClient, 'recommendationListReceived');
     },
   });
 }

@@ -1,3 +1,4 @@
+import { cartGet } from '@regen/sdk/query';
 import { IconButton } from '@regen/ui-kit/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ export function CartButton() {
   const session = useSession();
   // The cart as the server has it, without what is under way: the header of every page does without the writer.
   const { data: cart } = useQuery({
-    ...app.queries.cart.get({ id: session?.userId ?? 'guest' }),
+    ...cartGet(app.call, { id: session?.userId ?? 'guest' }),
     enabled: useIsHydrated(),
   });
   useEffect(() => {

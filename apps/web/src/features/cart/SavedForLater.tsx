@@ -1,3 +1,4 @@
+import { productListByIds } from '@regen/sdk/query';
 import type { ProductSummary } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -32,13 +33,13 @@ type Gone = SavedLine & { way: 'moved' | 'removed'; before: number };
 
 /** What was put aside: at today's price, and back into the cart with one press. */
 export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const announce = useAnnounce();
   const section = useRef<HTMLElement>(null);
   const [gone, setGone] = useState<readonly Gone[]>([]);
   const [moving, setMoving] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
-    ...queries.products.listByIds({ ids: saved.map(({ sku }) => sku) }),
+    ...productListByIds(call, { ids: saved.map(({ sku }) => sku) }),
     enabled: saved.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import { shippingMethodList } from '@regen/sdk/query';
 import { COUNTRIES, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
@@ -8,7 +9,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import * as styles from './cart.css.ts';
@@ -108,10 +109,10 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
 }
 
 function Methods({ cart, writer }: ShippingEstimateProps) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const id = useSession()?.userId ?? 'guest';
   // The methods are those of the saved cart: while it is being saved they would be those of before.
-  const { data, isError } = useQuery({ ...queries.shippingMethods.list({ id }), enabled: !cart.isPending });
+  const { data, isError } = useQuery({ ...shippingMethodList(call, { id }), enabled: !cart.isPending });
   if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
   if (data === undefined) return null;
   if (data.items.length === 0) return <Text size="sm">We do not ship to this destination yet.</Text>;

@@ -1,6 +1,6 @@
 import type { Cart } from '@regen/sdk';
 import { isErrorOf, RegenConnectionError } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { cartGet, invalidate } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef } from './cart-ref.ts';
@@ -8,7 +8,7 @@ import { createCartWriter, type CartWriter } from './cart-writer.ts';
 import { followPerson } from './follow-person.ts';
 
 function conflictOf(error: unknown): Cart | null {
-  for (const operation of ['cartUpdate', 'cartFreeItemChoose', 'cartFreeItemRemove'] as const) {
+  for (const operation of ['cartUpdate', 'cartChooseFreeItem', 'cartRemoveFreeItem'] as const) {
     if (isErrorOf(error, operation, 412)) return error.body.cart;
   }
   return null;
@@ -21,13 +21,13 @@ const beyond = { keepalive: true };
 const writers = new WeakMap<QueryClient, CartWriter>();
 
 /** The one place through which this page changes its cart. */
-export function cartWriterOf({ queryClient, queries, regen, session }: AppContext): CartWriter {
+export function cartWriterOf({ queryClient, call, regen, session }: AppContext): CartWriter {
   const existing = writers.get(queryClient);
   if (existing) return existing;
   const writer = createCartWriter({
-    read: () => queryClient.getQueryData(queries.cart.get({ id: cartRef(session) }).queryKey),
+    read: () => queryClient.getQueryData(cartGet(call, { id: cartRef(session) }).queryKey),
     write(cart) {
-      const { queryKey } = queries.cart.get({ id: cartRef(session) });
+      const { queryKey } = cartGet(call, { id: cartRef(session) });
       // A read that is on its way would bring the cart of before.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, cart);

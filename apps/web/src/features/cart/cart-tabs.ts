@@ -1,5 +1,5 @@
 import type { Cart } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { cartGet, invalidate } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef } from './cart-ref.ts';
@@ -19,12 +19,12 @@ function isNews(news: CartNews, cart: Pick<Cart, 'id' | 'version'> | undefined):
 }
 
 /** Lets the tabs of a browser agree on the cart: what one has changed or read anew, the others read as well. */
-export function followCartInTabs({ queryClient, queries, session }: AppContext): void {
+export function followCartInTabs({ queryClient, call, session }: AppContext): void {
   // Without channels a tab learns of changes when it is looked at again, and by the version when it writes.
   if (followed.has(queryClient) || typeof BroadcastChannel === 'undefined') return;
   followed.add(queryClient);
   const channel = new BroadcastChannel('regen.cart');
-  const cart = () => queryClient.getQueryData(queries.cart.get({ id: cartRef(session) }).queryKey);
+  const cart = () => queryClient.getQueryData(cartGet(call, { id: cartRef(session) }).queryKey);
   const current = (): CartNews | null => {
     const known = cart();
     return known ? { ref: cartRef(session), id: known.id, version: known.version } : null;

@@ -1,3 +1,4 @@
+import { cartGet } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApp } from '~/app/use-app.ts';
@@ -27,7 +28,7 @@ export function useCart({ isFresh = false }: UseCartOptions = {}): CartAccess {
   const isHydrated = useIsHydrated();
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery({
-    ...app.queries.cart.get({ id: session?.userId ?? 'guest' }),
+    ...cartGet(app.call, { id: session?.userId ?? 'guest' }),
     enabled: isHydrated,
     refetchOnMount: isFresh ? 'always' : true,
   });

@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -69,10 +70,10 @@ function QuickViews() {
 
 /** Notes what is looked at, and shows what was, once its place is out of sight: nothing on screen moves. */
 function Viewed({ current }: { current: string | undefined }) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const caller = useCaller();
   const [skus, list] = useViewed();
-  const { data } = useQuery({ ...queries.products.get(productParams(current ?? '', caller)), enabled: false });
+  const { data } = useQuery({ ...productGet(call, productParams(current ?? '', caller)), enabled: false });
   const sku = current === undefined ? undefined : data?.sku;
   const [isShown, setIsShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
@@ -39,11 +40,11 @@ const productCount = (count: number) => (count === 1 ? '1 product' : `${count} p
 /** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
 export function CatalogueScreen({ search }: { search: ListSearch }) {
   const app = useApp();
-  const { queries } = app;
+  const { call } = app;
   const navigate = useNavigate();
   const announce = useAnnounce();
   const caller = useCaller();
-  const { data, isPlaceholderData } = usePrefetchedQuery(queries.products.list(listParams(search, caller)));
+  const { data, isPlaceholderData } = usePrefetchedQuery(productList(call, listParams(search, caller)));
   const { items, facets, totalCount, totalPages, currentPage } = data;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const filterButton = useRef<HTMLButtonElement>(null);

@@ -1,3 +1,4 @@
+import { productListByIds } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Tag } from '@regen/ui-kit/Tag';
@@ -12,11 +13,11 @@ import { useCompared } from './use-compared.ts';
 
 /** What is chosen to be compared, at hand on every page with products. */
 export function CompareTray() {
-  const { queries } = useApp();
+  const { call } = useApp();
   const { skus, remove, clear } = useCompared();
   const caller = useCaller();
   const { data } = useQuery({
-    ...queries.products.listByIds({ ids: [...skus], ...(caller !== 'public' && { userId: caller }) }),
+    ...productListByIds(call, { ids: [...skus], ...(caller !== 'public' && { userId: caller }) }),
     placeholderData: keepPreviousData,
     enabled: skus.length > 0,
   });

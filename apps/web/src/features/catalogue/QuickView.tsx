@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -24,9 +25,9 @@ export interface QuickViewProps {
 
 /** A product over the page: enough to decide and to buy, and the way to its own page. */
 export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const close = useCloseQuickView();
-  const { data, error, refetch } = useQuery(queries.products.get(productParams(sku, useCaller())));
+  const { data, error, refetch } = useQuery(productGet(call, productParams(sku, useCaller())));
   return (
     <Dialog
       size="lg"

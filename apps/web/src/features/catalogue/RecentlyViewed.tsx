@@ -1,3 +1,4 @@
+import { productListByIds } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -14,14 +15,14 @@ const SHOWN = 4;
 
 /** What this person has looked at, but not what they look at now. The server leaves out what is not theirs to see. */
 export function RecentlyViewed({ current }: { current: string | undefined }) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const caller = useCaller();
   const [skus, list] = useViewed();
   const [isCleared, setIsCleared] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = skus.filter((sku) => sku !== current).slice(0, SHOWN);
   const { data } = useQuery({
-    ...queries.products.listByIds({ ids, ...(caller !== 'public' && { userId: caller }) }),
+    ...productListByIds(call, { ids, ...(caller !== 'public' && { userId: caller }) }),
     enabled: ids.length > 0,
   });
   const products = ids.length > 0 ? (data?.items ?? []) : [];

@@ -1,3 +1,4 @@
+import { productList } from '@regen/sdk/query';
 import type { AppContext } from '~/app/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
@@ -21,7 +22,7 @@ const everything: CatalogueTitle = {
 /** One category or concern lends the list its name and text; any other choice is a selection from the whole. */
 export function catalogueTitle(
   search: ListSearch,
-  known: Pick<AppContext, 'queries' | 'queryClient'>,
+  known: Pick<AppContext, 'call' | 'queryClient'>,
   caller: string,
 ): CatalogueTitle {
   if (countFilters(search) !== 1) return everything;
@@ -41,8 +42,8 @@ export function catalogueHead(search: ListSearch, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const { queries, queryClient, session } = context;
-    const products = queryClient.getQueryData(queries.products.list(listParams(search, callerOf(session))).queryKey);
+    const { call, queryClient, session } = context;
+    const products = queryClient.getQueryData(productList(call, listParams(search, callerOf(session))).queryKey);
     const first = products?.items[0]?.image;
     const crumbs = [
       { name: 'Home', path: '/' },

@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import { useLocation } from '@tanstack/react-router';
 import { useApp } from '~/app/use-app.ts';
 import { callerOf, productParams } from './caller.ts';
@@ -13,10 +14,10 @@ export const loadQuickView = () => import('./QuickView.tsx');
 
 /** Spread on a router link: the product over the current page, fetched as soon as somebody seems to want it. */
 export function useQuickViewLink(sku: string) {
-  const { queries, queryClient, session } = useApp();
+  const { call, queryClient, session } = useApp();
   const prepare = () => {
     void loadQuickView().catch(() => undefined);
-    void queryClient.prefetchQuery(queries.products.get(productParams(sku, callerOf(session))));
+    void queryClient.prefetchQuery(productGet(call, productParams(sku, callerOf(session))));
   };
   return {
     to: '.',

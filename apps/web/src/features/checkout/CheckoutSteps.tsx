@@ -1,3 +1,4 @@
+import { addressList } from '@regen/sdk/query';
 import type { Address } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { useCart } from '~/features/cart/index.ts';
 import { CartTotals, lineAmount, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
@@ -46,13 +47,13 @@ function useMove(): (move: Move) => void {
 }
 
 export function CheckoutSteps() {
-  const { queries } = useMember();
+  const { call } = useApp();
   const user = useSession()?.user ?? null;
   const owner = user?.id ?? 'guest';
   const { step: wanted } = useSearch({ from: '/checkout' });
   const move = useMove();
   const { cart, error, isFetching, refetch, writer } = useCart({ isFresh: true });
-  const bookQuery = useQuery({ ...queries.addresses.list({ userId: owner }), enabled: user !== null });
+  const bookQuery = useQuery({ ...addressList(call, { userId: owner }), enabled: user !== null });
   const book = bookQuery.data?.items ?? NO_ADDRESSES;
   const { draft, update, clear } = useCheckoutDraft(owner, user, book);
   const payment = usePayment(owner, clear);

@@ -1,3 +1,4 @@
+import { orderGet } from '@regen/sdk/query';
 import type { Order } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -8,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { orderLineAmount, OrderTotals, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { CheckoutAside } from './CheckoutAside.tsx';
@@ -26,9 +27,9 @@ const nothing = () => undefined;
 
 /** An order that waits for its payment: after a declined card, a refused bank step, or days later. */
 export function PayOrder({ orderId }: { orderId: string }) {
-  const { queries, session } = useMember();
+  const { call, session } = useApp();
   const owner = useSession()?.userId ?? 'guest';
-  const { data: order, error, refetch, isFetching } = useQuery(queries.orders.get(orderParams(session, orderId)));
+  const { data: order, error, refetch, isFetching } = useQuery(orderGet(call, orderParams(session, orderId)));
   const payment = usePayment(owner, nothing);
   if (order === undefined) {
     if (error === null) return <CheckoutSkeleton />;

@@ -1,8 +1,9 @@
+import { paymentGetConfig } from '@regen/sdk/query';
 import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { CardFields } from './CardFields.tsx';
@@ -14,8 +15,8 @@ import type { PaymentRun } from './use-payment.ts';
 
 /** A card for an order that is there already. */
 export function PayOrderForm({ order, payment }: { order: Order; payment: PaymentRun }) {
-  const { queries } = useMember();
-  const { data: config } = useQuery(queries.payments.config());
+  const { call } = useApp();
+  const { data: config } = useQuery(paymentGetConfig(call));
   const toToken = useCardToken();
   const form = useAppForm<PaymentValues>({
     id: 'pay',

@@ -1,3 +1,4 @@
+import { paymentGetConfig } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Checkbox } from '@regen/ui-kit/Checkbox';
@@ -7,7 +8,7 @@ import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CardFields } from './CardFields.tsx';
@@ -20,8 +21,8 @@ import { cardFieldOf, useCardToken } from './use-card-token.ts';
 
 /** The card and the address of its bill. The card itself is never kept: only what the provider gave for it. */
 export function PaymentStep({ draft, update, onDone }: StepProps) {
-  const { queries } = useMember();
-  const { data: config } = useQuery(queries.payments.config());
+  const { call } = useApp();
+  const { data: config } = useQuery(paymentGetConfig(call));
   const [isOtherCard, setIsOtherCard] = useState(false);
   const needsCard = draft.card === null || isOtherCard;
   const toToken = useCardToken();

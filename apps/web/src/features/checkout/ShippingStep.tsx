@@ -1,3 +1,4 @@
+import { shippingMethodList } from '@regen/sdk/query';
 import type { ShippingMethod } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -10,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { isNothingToPay, usd } from '~/features/commerce/index.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -22,8 +23,8 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
 
 /** Which way the parcel goes. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
-  const { queries } = useMember();
-  const { data, error, refetch, isFetching } = useQuery(queries.shippingMethods.list({ id: draft.owner }));
+  const { call } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   if (data === undefined) {

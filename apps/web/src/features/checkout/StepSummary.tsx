@@ -1,6 +1,7 @@
+import { shippingMethodList } from '@regen/sdk/query';
 import { countryName, regionName } from '@regen/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { cardName } from './card-name.ts';
 import type { StepProps } from './step-props.ts';
@@ -49,8 +50,8 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
 }
 
 function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart'] }) {
-  const { queries } = useMember();
-  const { data } = useQuery(queries.shippingMethods.list({ id: owner }));
+  const { call } = useApp();
+  const { data } = useQuery(shippingMethodList(call, { id: owner }));
   const method = data?.items.find(({ id }) => id === cart.shippingMethodId);
   const { shipping } = cart.orderTotal;
   return (

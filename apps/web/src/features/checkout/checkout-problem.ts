@@ -30,7 +30,7 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
 }
 
 export function problemOf(error: unknown): CheckoutProblem {
-  for (const operation of ['orderPlace', 'orderPay', 'orderPaymentConfirm'] as const) {
+  for (const operation of ['orderPlace', 'orderPay', 'orderConfirmPayment'] as const) {
     if (isErrorOf(error, operation, 402)) {
       return { kind: 'declined', message: error.reason, order: error.body.order };
     }

@@ -1,5 +1,5 @@
 import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { invalidate, orderGet } from '@regen/sdk/query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMember } from '~/app/member-client.ts';
@@ -29,7 +29,7 @@ export interface PaymentRun {
  * second press, a reload or a lost connection cannot order or charge twice.
  */
 export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
-  const { regen, queries, queryClient, session } = useMember();
+  const { regen, call, queryClient, session } = useMember();
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -42,10 +42,10 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
   const keep = useCallback(
     (order: Order) => {
       rememberOrderAccess(order.id, order.accessToken);
-      queryClient.setQueryData(queries.orders.get(orderParams(session, order.id)).queryKey, order);
+      queryClient.setQueryData(orderGet(call, orderParams(session, order.id)).queryKey, order);
       void invalidate(queryClient, 'orderList', 'cartGet', 'productGet');
     },
-    [queries, queryClient, session],
+    [call, queryClient, session],
   );
 
   /** Runs one call to its end; two can never run at once. */

@@ -1,5 +1,6 @@
-import type { StoreQueries } from '~/app/store-client.ts';
+import { productListByIds } from '@regen/sdk/query';
+import type { Call } from '@regen/sdk';
 
 /** Which of these products a caller may see. */
-export const comparedQuery = (queries: StoreQueries, skus: readonly string[], caller: string) =>
-  queries.products.listByIds({ ids: [...skus], ...(caller !== 'public' && { userId: caller }) });
+export const comparedQuery = (call: Call, skus: readonly string[], caller: string) =>
+  productListByIds(call, { ids: [...skus], ...(caller !== 'public' && { userId: caller }) });

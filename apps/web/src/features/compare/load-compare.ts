@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import type { AppContext } from '~/app/context.ts';
 import { stringifySearch } from '~/app/search-params.ts';
 import type { PageHead } from '~/app/seo.ts';
@@ -7,14 +8,12 @@ import type { CompareSearch } from './compare-search.ts';
 
 /** Fetches what is compared; what is not there, or not open to this caller, is left out. Returns the words of the head. */
 export async function loadCompare(
-  { queryClient, queries, session }: AppContext,
+  { queryClient, call, session }: AppContext,
   { skus = [] }: CompareSearch,
 ): Promise<PageHead> {
   const caller = callerOf(session);
-  const items = skus.length > 0 ? (await queryClient.ensureQueryData(comparedQuery(queries, skus, caller))).items : [];
-  await Promise.all(
-    items.map(({ sku }) => queryClient.ensureQueryData(queries.products.get(productParams(sku, caller)))),
-  );
+  const items = skus.length > 0 ? (await queryClient.ensureQueryData(comparedQuery(call, skus, caller))).items : [];
+  await Promise.all(items.map(({ sku }) => queryClient.ensureQueryData(productGet(call, productParams(sku, caller)))));
   const found = items.map(({ shortName }) => shortName);
   return {
     title: found.length > 0 ? `Compare ${found.join(', ')}` : 'Compare products',

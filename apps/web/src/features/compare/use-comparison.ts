@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import type { Product } from '@regen/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '~/app/use-app.ts';
@@ -6,9 +7,9 @@ import { comparedQuery } from './compared-query.ts';
 
 /** One column. Another person's price replaces the one before when it is there; another product never does. */
 function useColumn(sku: string | undefined): Product | undefined {
-  const { queries } = useApp();
+  const { call } = useApp();
   const { data, error } = useQuery({
-    ...queries.products.get(productParams(sku ?? '', useCaller())),
+    ...productGet(call, productParams(sku ?? '', useCaller())),
     enabled: sku !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -20,7 +21,7 @@ function useColumn(sku: string | undefined): Product | undefined {
 /** What is compared, as far as the caller may see it. */
 export function useComparison(skus: readonly string[]): { products: readonly Product[]; missing: number } {
   const { data } = useQuery({
-    ...comparedQuery(useApp().queries, skus, useCaller()),
+    ...comparedQuery(useApp().call, skus, useCaller()),
     enabled: skus.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import { favoriteList } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { ProductGrid, ProductGridSkeleton } from '~/features/catalogue/index.ts';
 import { useSession } from '~/session/index.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -20,11 +21,11 @@ const PER_PAGE = 12;
 
 /** The products that the signed-in person keeps, newest first, at their own price. */
 export function FavoritesScreen({ page = 1 }: { page: number | undefined }) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const session = useSession();
   const { count } = useFavorites();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...queries.favorites.list({ id: session?.userId ?? '', page, perPage: PER_PAGE }),
+    ...favoriteList(call, { id: session?.userId ?? '', page, perPage: PER_PAGE }),
     enabled: session !== null,
     placeholderData: keepPreviousData,
   });

@@ -17,8 +17,8 @@ import * as styles from './HomePage.css.ts';
 import { Values } from './Values.tsx';
 
 export function HomePage() {
-  const { config, queries } = useApp();
-  const all = homeQueries(queries, useCaller());
+  const { config, call } = useApp();
+  const all = homeQueries(call, useCaller());
   const bestsellers = usePrefetchedQuery(all.bestsellers).data.items;
   const kits = usePrefetchedQuery(all.kits).data.items;
   const concerns = usePrefetchedQuery(all.concerns).data.items;

@@ -1,5 +1,6 @@
+import { productList, productListImages } from '@regen/sdk/query';
 import type { Image, ProductImages } from '@regen/sdk';
-import type { StoreQueries } from '~/app/store-client.ts';
+import type { Call } from '@regen/sdk';
 import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
 
 /** Chosen by hand: what the home page shows of the catalogue. A product that is gone leaves its place empty. */
@@ -14,12 +15,12 @@ export const categoryPicks: Readonly<Record<string, string>> = {
   'sun-care': '1802',
 };
 
-export const homeQueries = (queries: StoreQueries, userId: string) => ({
-  bestsellers: queries.products.list({ userId, perPage: 8 }),
-  kits: queries.products.list({ userId, perPage: 3, category: ['kits'] }),
-  concerns: concernsFor(queries, userId),
-  categories: categoriesFor(queries, userId),
-  images: queries.products.images({ sku: Object.values(categoryPicks).join(',') }),
+export const homeQueries = (call: Call, userId: string) => ({
+  bestsellers: productList(call, { userId, perPage: 8 }),
+  kits: productList(call, { userId, perPage: 3, category: ['kits'] }),
+  concerns: concernsFor(call, userId),
+  categories: categoriesFor(call, userId),
+  images: productListImages(call, { sku: Object.values(categoryPicks).join(',') }),
 });
 
 export const imageOf = (images: ProductImages | undefined, sku: string, view: Image['view']): Image | undefined => {

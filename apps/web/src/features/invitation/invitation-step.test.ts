@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { stepAfter } from './invitation-step.ts';
 
 const failure = (status: number, code: string) => ({
-  operationId: 'clientInvitationAccept',
+  operationId: 'clientAcceptInvitation',
   status,
   headers: new Headers(),
   body: { code, message: 'No.', requestId: 'req_1' },
@@ -21,5 +21,5 @@ it('follows the codes of the contract', () => {
 
 it('leaves to the person what can be tried again', () => {
   expect(stepAfter(new RegenUnprocessableError(failure(422, 'password_too_weak')))).toBeNull();
-  expect(stepAfter(new RegenConnectionError('clientInvitationAccept', new Error('offline')))).toBeNull();
+  expect(stepAfter(new RegenConnectionError('clientAcceptInvitation', new Error('offline')))).toBeNull();
 });

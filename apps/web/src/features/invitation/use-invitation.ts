@@ -29,7 +29,7 @@ export function useInvitation(token: string): InvitationAccess {
     try {
       const professional = await clients.acceptInvitation(password === undefined ? { token } : { token, password });
       setStep({ kind: 'done', professional, isNewAccount: password !== undefined });
-      void invalidate(queryClient, 'accountGet', 'messageUserList', 'recommendationReceivedList');
+      void invalidate(queryClient, 'accountGet', 'messageListConversations', 'recommendationListReceived');
     } catch (failure) {
       const next = stepAfter(failure);
       if (next === null) throw failure;

@@ -1,3 +1,4 @@
+import { applicationGet } from '@regen/sdk/query';
 import type { Application, User } from '@regen/sdk';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
@@ -10,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -106,8 +107,8 @@ const isOpen = (application: Application | null) => application !== null && appl
 
 /** Who is signed in may have applied before. */
 function Known({ userId, children }: { userId: string; children: ReactNode }) {
-  const { queries } = useMember();
-  const { data, error, refetch, isFetching } = useQuery(queries.applications.get({ id: userId }));
+  const { call } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(applicationGet(call, { id: userId }));
   if (data === undefined) {
     if (error === null) return <ApplySkeleton />;
     return (

@@ -1,3 +1,4 @@
+import { applicationGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
@@ -6,13 +7,13 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
 /** In the profile: how the application stands, or the way to one. */
 export function ProfessionalSection({ userId }: { userId: string }) {
-  const { queries } = useMember();
-  const { data, error, refetch, isFetching } = useQuery(queries.applications.get({ id: userId }));
+  const { call } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(applicationGet(call, { id: userId }));
   if (data === undefined) {
     if (error === null) return <Skeleton shape="block" />;
     return (

@@ -1,3 +1,4 @@
+import { orderList } from '@regen/sdk/query';
 import type { OrderSummary } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
@@ -19,7 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { dayOf } from './order-dates.ts';
@@ -38,12 +39,12 @@ const ROUTE = '/$site/my-account/my-orders';
 
 /** The orders of the signed-in person, a page at a time, by year and by what is in them. */
 export function OrdersScreen({ year, page = 1, search }: OrdersScreenProps) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const session = useSession();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...queries.orders.list({ id: session?.userId ?? '', page, year, search }),
+    ...orderList(call, { id: session?.userId ?? '', page, year, search }),
     enabled: session !== null,
     placeholderData: keepPreviousData,
   });

@@ -11,7 +11,7 @@ import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
 import * as styles from './places.css.ts';
-import { placesQueries, type FoundPlaces } from './places-queries.ts';
+import { type FoundPlaces, placesFor } from './places-queries.ts';
 
 // The server writes the list; the browser takes it over when its code is there, which no first load waits for.
 const PlacesList = import.meta.env.SSR
@@ -27,7 +27,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
   const navigate = useNavigate();
   const announce = useAnnounce();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...placesQueries(call).places(locatorParams(search)),
+    ...placesFor(call, locatorParams(search)),
     placeholderData: keepPreviousData,
   });
   const summary = data && (data.problem ?? summaryOf(data, search));

@@ -1,3 +1,4 @@
+import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
@@ -18,13 +19,13 @@ import { useSession } from '~/session/index.ts';
 import { homeProducts } from './home-products.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
-import { placesQueries } from './places-queries.ts';
+
 import { asImage, storePictureSizes } from './store-picture.ts';
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   const { call } = useApp();
-  const { data: store } = usePrefetchedQuery(placesQueries(call).store({ storeLabel }));
+  const { data: store } = usePrefetchedQuery(storeGet(call, { storeLabel }));
   const { accountName, picture } = store;
   return (
     <Container width="wide" className={styles.page}>
@@ -120,8 +121,8 @@ function Places({ store: { locations } }: { store: Store }) {
 }
 
 function HomeProducts() {
-  const { queries } = useApp();
-  const products = useQuery({ ...homeProducts(queries, useCaller()), placeholderData: keepPreviousData }).data?.items;
+  const { call } = useApp();
+  const products = useQuery({ ...homeProducts(call, useCaller()), placeholderData: keepPreviousData }).data?.items;
   if (!products || products.length === 0) return null;
   return (
     <section className={styles.products} aria-labelledby="home-products">

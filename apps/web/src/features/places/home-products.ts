@@ -1,4 +1,5 @@
-import type { StoreQueries } from '~/app/store-client.ts';
+import { productList } from '@regen/sdk/query';
+import type { Call } from '@regen/sdk';
 
 /** What the page of a store shows of the catalogue: what people choose most. */
-export const homeProducts = (queries: StoreQueries, userId: string) => queries.products.list({ userId, perPage: 4 });
+export const homeProducts = (call: Call, userId: string) => productList(call, { userId, perPage: 4 });

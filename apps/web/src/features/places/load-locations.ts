@@ -2,7 +2,7 @@ import type { AppContext } from '~/app/context.ts';
 import type { PageHead } from '~/app/seo.ts';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
-import { placesQueries } from './places-queries.ts';
+import { placesFor } from './places-queries.ts';
 
 /**
  * For the loader of `/locations`; gives what the head says. On a page that stays, the screen keeps what it shows and tells of a
@@ -13,7 +13,7 @@ export async function loadLocations(
   search: LocationsSearch,
   isStaying: boolean,
 ): Promise<PageHead> {
-  const found = queryClient.ensureQueryData(placesQueries(call).places(locatorParams(search)));
+  const found = queryClient.ensureQueryData(placesFor(call, locatorParams(search)));
   if (isStaying) found.catch(() => undefined);
   else await found;
   const { q, near, page } = search;

@@ -1,22 +1,22 @@
+import { storeGet } from '@regen/sdk/query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { AppContext } from '~/app/context.ts';
 import type { PageHead } from '~/app/seo.ts';
 import { callerOf } from '~/features/catalogue/index.ts';
 import { isMissing } from '~/features/product/index.ts';
 import { homeProducts } from './home-products.ts';
-import { placesQueries } from './places-queries.ts';
 
 /**
  * For the loaders of `store/{label}` and `launch/{label}`. An old label leads to the present one. Gives what the head says, so
  * that making it is no part of the first load of other pages.
  */
 export async function loadStore(
-  { call, queries, queryClient, session }: AppContext,
+  { call, queryClient, session }: AppContext,
   storeLabel: string,
   to: '/store/$storeLabel' | '/launch/$storeLabel',
 ): Promise<PageHead> {
-  const products = queryClient.prefetchQuery(homeProducts(queries, callerOf(session)));
-  const store = await queryClient.ensureQueryData(placesQueries(call).store({ storeLabel })).catch((error: unknown) => {
+  const products = queryClient.prefetchQuery(homeProducts(call, callerOf(session)));
+  const store = await queryClient.ensureQueryData(storeGet(call, { storeLabel })).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     throw error;
   });

@@ -1,9 +1,10 @@
+import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
 import type { AppContext } from '~/app/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/app/seo.ts';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '~/features/catalogue/index.ts';
-import { placesQueries } from './places-queries.ts';
+
 import { storeJsonLd } from './store-json-ld.ts';
 import { asImage, storePictureSizes } from './store-picture.ts';
 
@@ -17,7 +18,7 @@ const crumbs = [
 export function placesRobots({ title, path }: PageHead, { call, config, queryClient }: AppContext): RobotsHead {
   const { origin, editorial } = config;
   const storeLabel = path.startsWith(STORE) ? path.slice(STORE.length) : undefined;
-  const store = storeLabel && queryClient.getQueryData(placesQueries(call).store({ storeLabel }).queryKey);
+  const store = storeLabel && queryClient.getQueryData(storeGet(call, { storeLabel }).queryKey);
   if (!store) {
     return {
       image: socialImage(editorial.social, `Regen: ${title}`),

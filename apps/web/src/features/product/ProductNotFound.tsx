@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import { RegenApiError } from '@regen/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
@@ -16,12 +17,12 @@ import { useIsHydrated, useSession } from '~/session/index.ts';
  */
 export function ProductNotFound({ data: code }: { data?: unknown }) {
   const { sku = '' } = useParams({ strict: false });
-  const { queries } = useApp();
+  const { call } = useApp();
   const router = useRouter();
   const session = useSession();
   const isHydrated = useIsHydrated();
   const { data, error } = useQuery({
-    ...queries.products.get(productParams(sku, session?.userId ?? 'public')),
+    ...productGet(call, productParams(sku, session?.userId ?? 'public')),
     enabled: session !== null,
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Container } from '@regen/ui-kit/Container';
@@ -18,9 +19,9 @@ import * as styles from './ProductScreen.css.ts';
 /** `/products/{sku}` */
 export function ProductScreen({ sku }: { sku: string }) {
   const app = useApp();
-  const { queries } = app;
+  const { call } = app;
   const caller = useCaller();
-  const { data: product, isPlaceholderData } = usePrefetchedQuery(queries.products.get(productParams(sku, caller)));
+  const { data: product, isPlaceholderData } = usePrefetchedQuery(productGet(call, productParams(sku, caller)));
   const { name, tagline, size, images, categories, skuType, isNew, isBestseller, keyIngredients, actives } = product;
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (

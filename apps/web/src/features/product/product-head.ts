@@ -1,3 +1,4 @@
+import { productGet } from '@regen/sdk/query';
 import type { Product } from '@regen/sdk';
 import type { AppContext } from '~/app/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
@@ -6,8 +7,8 @@ import { callerOf, pictureSrcSet, pictureUrl, productParams } from '~/features/c
 import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-export function productHead(sku: string, { config, queries, queryClient, session }: AppContext) {
-  const read = (who: string) => queryClient.getQueryData(queries.products.get(productParams(sku, who)).queryKey);
+export function productHead(sku: string, { config, call, queryClient, session }: AppContext) {
+  const read = (who: string) => queryClient.getQueryData(productGet(call, productParams(sku, who)).queryKey);
   // Who has signed in opens a page that the server rendered for everybody.
   const product = read(callerOf(session)) ?? read('public');
   if (!product) return privateHead('Product not found');

@@ -1,6 +1,4 @@
-import { createClient } from '@regen/sdk';
-import { read } from '@regen/sdk/query';
-import { createStoreLabelsResource } from '@regen/sdk/resources/store-labels';
+import { storeLabelGet } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -12,7 +10,6 @@ import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { AccountCrumbs } from '~/features/account/index.ts';
@@ -57,11 +54,7 @@ export function ReferralScreen() {
 
 function StoreLink({ accountId }: { accountId: string }) {
   const { call } = useApp();
-  const storeLabel = useMemo(
-    () => read('storeLabelGet', createClient(call, { storeLabels: createStoreLabelsResource }).storeLabels.get),
-    [call],
-  );
-  const { data, error, refetch, isFetching } = useQuery(storeLabel({ id: accountId }));
+  const { data, error, refetch, isFetching } = useQuery(storeLabelGet(call, { id: accountId }));
   if (data === undefined) {
     if (error !== null) {
       return <ErrorState {...describeError(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -1,5 +1,5 @@
 import type { RewardsInfo } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { userAcceptRewards } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -9,15 +9,15 @@ import { Text } from '@regen/ui-kit/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { points } from './rewards-text.ts';
 
 /** The rules of the programme, to be accepted once. */
 export function JoinRewards({ userId, info }: { userId: string; info: RewardsInfo }) {
-  const { regen } = useMember();
+  const { call } = useApp();
   const announce = useAnnounce();
-  const join = useMutation(useMemo(() => accountMutations(regen).users.acceptRewards(), [regen]));
+  const join = useMutation(useMemo(() => userAcceptRewards(call), [call]));
   return (
     <Card tone="sunken" padding="lg">
       <Stack gap="4" align="start">

@@ -1,5 +1,5 @@
 import type { RewardsInfo } from '@regen/sdk';
-import { accountMutations } from '@regen/sdk/query';
+import { accountGet, userUpdateGamingBar } from '@regen/sdk/query';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
 import { ProgressBar } from '@regen/ui-kit/ProgressBar';
@@ -10,16 +10,16 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { wayToNextLevel } from './rewards-text.ts';
 
 /** The level of this calendar year and the way to the next one. Whoever does not want to see it puts it away. */
 export function RewardsProgress({ userId, progress }: { userId: string; progress: RewardsInfo['progress'] }) {
-  const { queries, regen } = useMember();
+  const { call } = useApp();
   const showToast = useToast();
-  const { data: account } = useQuery(queries.account.get());
-  const update = useMutation(useMemo(() => accountMutations(regen).users.updateGamingBar(), [regen]));
+  const { data: account } = useQuery(accountGet(call));
+  const update = useMutation(useMemo(() => userUpdateGamingBar(call), [call]));
   const isShown = update.isPending ? update.variables.isGamingBarOn : (account?.isGamingBarOn ?? true);
   const { level, nextLevel, needed, spent } = progress;
   const way = wayToNextLevel(progress);

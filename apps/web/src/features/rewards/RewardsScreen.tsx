@@ -1,3 +1,4 @@
+import { rewardGet } from '@regen/sdk/query';
 import type { RewardsInfo } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Card } from '@regen/ui-kit/Card';
@@ -14,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { JoinRewards } from './JoinRewards.tsx';
 import { RewardsLedger } from './RewardsLedger.tsx';
@@ -32,11 +33,11 @@ export interface RewardsScreenProps {
 
 /** Points of a professional: how many there are, where they come from, and what the next level takes. */
 export function RewardsScreen({ year, page = 1 }: RewardsScreenProps) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const userId = useSession()?.userId;
   const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...queries.rewards.get({ id: userId ?? '', timezone, page, ...(year === undefined ? {} : { year }) }),
+    ...rewardGet(call, { id: userId ?? '', timezone, page, ...(year === undefined ? {} : { year }) }),
     enabled: userId !== undefined,
     placeholderData: keepPreviousData,
   });

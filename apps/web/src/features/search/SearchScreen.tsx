@@ -1,3 +1,4 @@
+import { productSearch } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -25,9 +26,9 @@ export function SearchScreen({ search }: { search: SearchPageSearch }) {
 }
 
 function Results({ q, page }: { q: string; page: number | undefined }) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const announce = useAnnounce();
-  const { data, isPlaceholderData } = usePrefetchedQuery(queries.products.search(searchParams({ q, page })));
+  const { data, isPlaceholderData } = usePrefetchedQuery(productSearch(call, searchParams({ q, page })));
   const { items, categories, concerns, totalCount, totalPages, currentPage, didYouMean } = data;
   const summary = totalCount === 1 ? '1 product' : `${totalCount} products`;
   const announced = useRef(false);
@@ -118,9 +119,8 @@ function Results({ q, page }: { q: string; page: number | undefined }) {
 }
 
 function Start() {
-  const { queries } = useApp();
-  const concerns =
-    useQuery({ ...concernsFor(queries, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
+  const { call } = useApp();
+  const concerns = useQuery({ ...concernsFor(call, useCaller()), placeholderData: keepPreviousData }).data?.items ?? [];
   return (
     <>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { productSearch } from '@regen/sdk/query';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
@@ -27,7 +28,7 @@ export interface SuggestBoxProps {
 
 /** The search box once somebody uses it: products, categories and concerns while they type. */
 export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxProps) {
-  const { queries } = useApp();
+  const { call } = useApp();
   const navigate = useNavigate();
   // The plain box that it replaces had the focus; the next key comes before the next paint.
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +44,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
   const { data, isFetching } = useQuery({
-    ...queries.products.search({ search: term, perPage: 6 }),
+    ...productSearch(call, { search: term, perPage: 6 }),
     enabled: term.length >= minLetters,
     placeholderData: keepPreviousData,
   });

@@ -29,7 +29,7 @@ export function LoginScreen({ returnTo, isLedHere }: LoginScreenProps) {
     defaultValues: { email: '', password: '' },
     draft: { key: LOGIN_DRAFT, omit: ['password'] },
     onSubmit: async (values) => {
-      await start(await regen.session.create(values));
+      await start(await regen.sessions.create(values));
     },
     describe: (error) =>
       error instanceof RegenUnauthorizedError

@@ -1,3 +1,4 @@
+import { passwordValidateToken } from '@regen/sdk/query';
 import { RegenApiError, RegenBadRequestError, RegenNotFoundError } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -12,6 +13,7 @@ import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useMember } from '~/app/member-client.ts';
+import { useApp } from '~/app/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { keepEmail, keptEmail } from './kept-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -21,9 +23,9 @@ import * as styles from './session-screens.css.ts';
 
 /** A new password with the link of the mail. */
 export function ResetPasswordScreen({ token }: { token: string | undefined }) {
-  const { queries } = useMember();
+  const { call } = useApp();
   const { data, error, refetch, isFetching } = useQuery({
-    ...queries.passwords.validateToken({ token: token ?? '' }),
+    ...passwordValidateToken(call, { token: token ?? '' }),
     enabled: token !== undefined,
     gcTime: 0,
   });

@@ -1,3 +1,4 @@
+import { accountGet } from '@regen/sdk/query';
 import { createClient, RegenConflictError } from '@regen/sdk';
 import { createUsersResource } from '@regen/sdk/resources/users';
 import { Button } from '@regen/ui-kit/Button';
@@ -14,7 +15,7 @@ import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { useSignOut } from '~/features/account/index.ts';
-import { termsQueries } from './terms-queries.ts';
+import { termsText } from './terms-queries.ts';
 import { TermsText } from './TermsText.tsx';
 import * as styles from './terms.css.ts';
 
@@ -25,7 +26,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
   const announce = useAnnounce();
   const { signOut, isSigningOut } = useSignOut();
   const { users } = useMemo(() => createClient(call, { users: createUsersResource }), [call]);
-  const options = useMemo(() => termsQueries(call).account(), [call]);
+  const options = useMemo(() => accountGet(call), [call]);
   const account = useQuery(options);
   const terms = account.data?.terms;
   const accept = useMutation({
@@ -39,7 +40,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
       // Newer ones while these were being read: those are shown instead.
       if (!(error instanceof RegenConflictError)) return;
       void account.refetch();
-      void queryClient.invalidateQueries({ queryKey: termsQueries(call).text().queryKey });
+      void queryClient.invalidateQueries({ queryKey: termsText(call).queryKey });
     },
   });
   if (terms === undefined) {

@@ -1,3 +1,4 @@
+import { accountGet } from '@regen/sdk/query';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -6,12 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
 import { ReadTerms } from './ReadTerms.tsx';
-import { termsQueries } from './terms-queries.ts';
 
 /** In the profile: which version was accepted, and when. */
 export function AcceptedTerms() {
   const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(termsQueries(call).account());
+  const { data, error, refetch, isFetching } = useQuery(accountGet(call));
   if (data === undefined) {
     if (error === null) return <Skeleton shape="block" />;
     return (

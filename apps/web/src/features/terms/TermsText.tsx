@@ -7,13 +7,13 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/app/use-app.ts';
-import { termsQueries } from './terms-queries.ts';
+import { termsText } from './terms-queries.ts';
 import * as styles from './terms.css.ts';
 
 /** The terms and conditions, as the editors wrote them. */
 export function TermsText({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { call } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(termsQueries(call).text());
+  const { data, error, refetch, isFetching } = useQuery(termsText(call));
   if (data !== undefined) {
     return (
       <Stack gap="4">

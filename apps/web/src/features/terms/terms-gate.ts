@@ -1,5 +1,5 @@
+import { accountGet } from '@regen/sdk/query';
 import type { AppContext } from '~/app/context.ts';
-import { termsQueries } from './terms-queries.ts';
 
 /** The account is asked for again after so long; a new version of the terms is read at leisure. */
 const FRESH_MS = 10 * 60_000;
@@ -12,7 +12,7 @@ export async function termsDetour(
   returnTo: string,
 ): Promise<string | null> {
   try {
-    const options = { ...termsQueries(call).account(), staleTime: FRESH_MS, retry: false as const };
+    const options = { ...accountGet(call), staleTime: FRESH_MS, retry: false as const };
     const { terms } = await queryClient.fetchQuery(options);
     if (!terms.isAcceptanceDue) return null;
   } catch {

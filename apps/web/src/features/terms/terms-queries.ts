@@ -1,15 +1,5 @@
-import { createClient, type Call } from '@regen/sdk';
-import { read, readPlain } from '@regen/sdk/query';
-import { createAccountResource } from '@regen/sdk/resources/account';
-import { createPagesResource } from '@regen/sdk/resources/pages';
+import type { Call } from '@regen/sdk';
+import { pageGetContent } from '@regen/sdk/query';
 
 /** The page of the editors that carries the terms. */
-const SLUG = 'terms';
-
-export function termsQueries(call: Call) {
-  const { account, pages } = createClient(call, { account: createAccountResource, pages: createPagesResource });
-  return {
-    account: readPlain('accountGet', account.get),
-    text: () => read('pageContentGet', pages.content)({ slug: SLUG }),
-  };
-}
+export const termsText = (call: Call) => pageGetContent(call, { slug: 'terms' });

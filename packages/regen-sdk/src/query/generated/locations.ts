@@ -1,0 +1,25 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import { read } from '../read.ts';
+import { write } from '../write.ts';
+import * as operations from '../../generated/operations/locations.ts';
+
+/** List business locations: `locations.list`. */
+export const locationList = /* @__PURE__ */ read(operations.locationList);
+
+/**
+ * Add a business location: `locations.create`. Keep one `idempotencyKey` until the answer is there: a lost answer is
+ * then repeated as the same call.
+ */
+export const locationCreate = /* @__PURE__ */ write(operations.locationCreate, {
+  stales: ['locationList', 'storeLocate', 'storeGet'],
+});
+
+/** Change a business location: `locations.update`. */
+export const locationUpdate = /* @__PURE__ */ write(operations.locationUpdate, {
+  stales: ['locationList', 'storeLocate', 'storeGet'],
+});
+
+/** Delete a business location: `locations.delete`. */
+export const locationDelete = /* @__PURE__ */ write(operations.locationDelete, {
+  stales: ['locationList', 'storeLocate', 'storeGet'],
+});

@@ -1,0 +1,39 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import { read, readPages } from '../read.ts';
+import { write } from '../write.ts';
+import * as operations from '../../generated/operations/messages.ts';
+
+/**
+ * Send a message: `messages.send`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
+ * as the same call.
+ */
+export const messageSend = /* @__PURE__ */ write(operations.messageSend, {
+  stales: ['messageList', 'messageListConversations'],
+});
+
+/** Read a conversation: `messages.list`. */
+export const messageList = /* @__PURE__ */ read(operations.messageList, { retry: false });
+
+/** Read a conversation: `messages.list`. The pages one after the other, for `useInfiniteQuery`. */
+export const messageListInfinite = /* @__PURE__ */ readPages(operations.messageList, { retry: false });
+
+/** List conversations: `messages.listConversations`. */
+export const messageListConversations = /* @__PURE__ */ read(operations.messageListConversations, { retry: false });
+
+/** List conversations: `messages.listConversations`. The pages one after the other, for `useInfiniteQuery`. */
+export const messageListConversationsInfinite = /* @__PURE__ */ readPages(operations.messageListConversations, { retry: false });
+
+/** Block an account: `messages.block`. */
+export const messageBlock = /* @__PURE__ */ write(operations.messageBlock, {
+  stales: ['messageList', 'messageListConversations'],
+});
+
+/** Unblock an account: `messages.unblock`. */
+export const messageUnblock = /* @__PURE__ */ write(operations.messageUnblock, {
+  stales: ['messageList', 'messageListConversations'],
+});
+
+/** Mark a conversation as read: `messages.read`. */
+export const messageRead = /* @__PURE__ */ write(operations.messageRead, {
+  stales: ['messageList', 'messageListConversations'],
+});

@@ -1,0 +1,37 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import { read, readPages } from '../read.ts';
+import { write } from '../write.ts';
+import * as operations from '../../generated/operations/orders.ts';
+
+/** List orders: `orders.list`. */
+export const orderList = /* @__PURE__ */ read(operations.orderList);
+
+/** List orders: `orders.list`. The pages one after the other, for `useInfiniteQuery`. */
+export const orderListInfinite = /* @__PURE__ */ readPages(operations.orderList);
+
+/** Read an order: `orders.get`. */
+export const orderGet = /* @__PURE__ */ read(operations.orderGet);
+
+/**
+ * Place an order: `orders.place`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
+ * as the same call.
+ */
+export const orderPlace = /* @__PURE__ */ write(operations.orderPlace, {
+  keeps: ['orderGet', (data) => ({ orderId: data.id })],
+  stales: ['orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet'],
+});
+
+/**
+ * Pay an order again: `orders.pay`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
+ * as the same call.
+ */
+export const orderPay = /* @__PURE__ */ write(operations.orderPay, {
+  keeps: ['orderGet', (data) => ({ orderId: data.id })],
+  stales: ['orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet'],
+});
+
+/** Settle a payment after the buyers step: `orders.confirmPayment`. */
+export const orderConfirmPayment = /* @__PURE__ */ write(operations.orderConfirmPayment, {
+  keeps: ['orderGet', (data) => ({ orderId: data.id })],
+  stales: ['orderList', 'cartGet', 'shippingMethodList', 'productGet', 'addressList', 'rewardGet'],
+});

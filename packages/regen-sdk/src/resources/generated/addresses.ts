@@ -1,0 +1,73 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { addressList, addressUpdate, addressCreate, addressSetDefault, addressDelete } from '../../generated/operations/addresses.ts';
+import type { Address, AddressCreateParams, AddressDeleteParams, AddressList, AddressListParams, AddressSetDefaultParams, AddressUpdateParams } from '../../generated/types.ts';
+
+/** The address book of a person. */
+export interface AddressesResource {
+  /**
+   * List addresses.
+   *
+   * The address book of the caller, default first.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/addresses#addressList
+   */
+  list(params: AddressListParams, options?: RequestOptions): ApiPromise<AddressList>;
+  /**
+   * Change an address.
+   *
+   * Replaces the whole address.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/addresses#addressUpdate
+   */
+  update(params: AddressUpdateParams, options?: RequestOptions): ApiPromise<Address>;
+  /**
+   * Add an address.
+   *
+   * The first address becomes the default. At most 50.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 409, 422.
+   *
+   * @see /docs/api/addresses#addressCreate
+   */
+  create(params: AddressCreateParams, options?: RequestOptions): ApiPromise<Address>;
+  /**
+   * Choose the default address.
+   *
+   * Exactly one address is the default.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/addresses#addressSetDefault
+   */
+  setDefault(params: AddressSetDefaultParams, options?: RequestOptions): ApiPromise<AddressList>;
+  /**
+   * Delete an address.
+   *
+   * When the default goes, the newest of the others takes its place.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/addresses#addressDelete
+   */
+  delete(params: AddressDeleteParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createAddressesResource(call: Call): AddressesResource {
+  return bind<AddressesResource>(call, {
+    list: addressList,
+    update: addressUpdate,
+    create: addressCreate,
+    setDefault: addressSetDefault,
+    delete: addressDelete,
+  });
+}

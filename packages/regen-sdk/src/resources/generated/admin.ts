@@ -1,0 +1,27 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { adminGetBundle } from '../../generated/operations/admin.ts';
+import type { AdminGetBundleParams, Bundle } from '../../generated/types.ts';
+
+/** For staff. */
+export interface AdminResource {
+  /**
+   * Read anybody’s bundle.
+   *
+   * For staff with `admin:bundles`. The look is logged with the name of who looked.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#adminGetBundle
+   */
+  getBundle(params: AdminGetBundleParams, options?: RequestOptions): ApiPromise<Bundle>;
+}
+
+export function createAdminResource(call: Call): AdminResource {
+  return bind<AdminResource>(call, {
+    getBundle: adminGetBundle,
+  });
+}

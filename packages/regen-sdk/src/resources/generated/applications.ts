@@ -1,0 +1,44 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { applicationCreate, applicationGet } from '../../generated/operations/applications.ts';
+import type { Application, ApplicationCreateParams, ApplicationGetParams, ApplicationState } from '../../generated/types.ts';
+
+/** Applications for a professional account. */
+export interface ApplicationsResource {
+  /**
+   * Apply for a professional account.
+   *
+   * Stores the application with its license and mails its reference. The license is checked by content: 422
+   * `file_invalid` for what is neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond
+   * 5 MB. A license that has ended is a 422 `licence_expired`. Whoever is signed in and has an application that is not
+   * decided yet gets a 409 `application_open`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 409, 422, 429.
+   *
+   * @see /docs/api/users#applicationCreate
+   */
+  create(params: ApplicationCreateParams, options?: RequestOptions): ApiPromise<Application>;
+  /**
+   * Read the own professional application.
+   *
+   * The newest application of the caller. One that was sent signed out belongs to the person who signs in with its
+   * email in the same browser.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#applicationGet
+   */
+  get(params: ApplicationGetParams, options?: RequestOptions): ApiPromise<ApplicationState>;
+}
+
+export function createApplicationsResource(call: Call): ApplicationsResource {
+  return bind<ApplicationsResource>(call, {
+    create: applicationCreate,
+    get: applicationGet,
+  });
+}

@@ -1,0 +1,96 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { cartGet, cartUpdate, cartGetForShippingMethod, cartChooseFreeItem, cartRemoveFreeItem, cartAddBundle } from '../../generated/operations/cart.ts';
+import type { Cart, CartAddBundleParams, CartChooseFreeItemParams, CartGetForShippingMethodParams, CartGetParams, CartRemoveFreeItemParams, CartUpdateParams } from '../../generated/types.ts';
+
+/**
+ * Carts of guests and users, priced by the server. In every call `id` is a cart, a user, or `guest` for the cart of
+ * this browser.
+ */
+export interface CartResource {
+  /**
+   * Read a cart.
+   *
+   * The cart with prices, discounts and totals for its owner. An owner without a cart gets an empty one with `id:
+   * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with the
+   * `Guest-Grant` of a client that keeps no cookies.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/cart#cartGet
+   */
+  get(params: CartGetParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Change a cart.
+   *
+   * Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates
+   * the cart. Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying
+   * very many is a 429.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 412, 422, 429.
+   *
+   * @see /docs/api/cart#cartUpdate
+   */
+  update(params: CartUpdateParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Price a cart for a shipping method.
+   *
+   * The cart as it would be with that method; nothing is written.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/cart#cartGetForShippingMethod
+   */
+  getForShippingMethod(params: CartGetForShippingMethodParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Choose the free item.
+   *
+   * Puts the chosen free item into the cart, in place of an earlier choice.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 412, 422.
+   *
+   * @see /docs/api/cart#cartChooseFreeItem
+   */
+  chooseFreeItem(params: CartChooseFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Take the free item out.
+   *
+   * Takes the chosen free item out of the cart.
+   *
+   * Fails with 403, 404, 409, 412.
+   *
+   * @see /docs/api/cart#cartRemoveFreeItem
+   */
+  removeFreeItem(params: CartRemoveFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
+  /**
+   * Put a bundle into a cart.
+   *
+   * Adds every product of a shared bundle that the owner of the cart may buy, marked as recommended. What could not be
+   * added is named in `notices`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 412, 422.
+   *
+   * @see /docs/api/cart#cartAddBundle
+   */
+  addBundle(params: CartAddBundleParams, options?: RequestOptions): ApiPromise<Cart>;
+}
+
+export function createCartResource(call: Call): CartResource {
+  return bind<CartResource>(call, {
+    get: cartGet,
+    update: cartUpdate,
+    getForShippingMethod: cartGetForShippingMethod,
+    chooseFreeItem: cartChooseFreeItem,
+    removeFreeItem: cartRemoveFreeItem,
+    addBundle: cartAddBundle,
+  });
+}

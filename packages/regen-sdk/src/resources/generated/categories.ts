@@ -1,0 +1,36 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { categoryList, categoryListForUser } from '../../generated/operations/categories.ts';
+import type { CategoryList, CategoryListForUserParams } from '../../generated/types.ts';
+
+/** The categories of the catalog. */
+export interface CategoriesResource {
+  /**
+   * List categories.
+   *
+   * The categories of the public catalogue, with how many products each has.
+   *
+   * @see /docs/api/products#categoryList
+   */
+  list(options?: RequestOptions): ApiPromise<CategoryList>;
+  /**
+   * List categories for a user.
+   *
+   * The categories as this caller sees them.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/products#categoryListForUser
+   */
+  listForUser(params: CategoryListForUserParams, options?: RequestOptions): ApiPromise<CategoryList>;
+}
+
+export function createCategoriesResource(call: Call): CategoriesResource {
+  return bind<CategoriesResource>(call, {
+    list: categoryList,
+    listForUser: categoryListForUser,
+  });
+}

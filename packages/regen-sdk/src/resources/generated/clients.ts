@@ -1,0 +1,111 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { clientList, clientListAllOrders, clientGet, clientListOrders, clientSearch, clientCreate, clientAcceptInvitation } from '../../generated/operations/clients.ts';
+import type { ClientAcceptInvitationParams, ClientCreateParams, ClientGetParams, ClientListAllOrdersParams, ClientListOrdersParams, ClientListParams, ClientSearchParams, LinkedProfessional, RetailClient, RetailClientInvitation, RetailClientMatches, RetailClientOrder, RetailClientOrderPage, RetailClientPage } from '../../generated/types.ts';
+
+/** The retail clients of a professional. */
+export interface ClientsResource {
+  /**
+   * List the retail clients of a professional.
+   *
+   * The clients who are linked to the caller’s account. `name` sorts by last name, `recent` by the newest order,
+   * `spent` by the total. Counted are orders that were paid and neither cancelled nor refunded.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/clients#clientList
+   */
+  list(params: ClientListParams, options?: RequestOptions): PagePromise<RetailClientPage, RetailClient>;
+  /**
+   * List the orders of all retail clients.
+   *
+   * What all linked clients bought and paid for, newest first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/clients#clientListAllOrders
+   */
+  listAllOrders(params?: ClientListAllOrdersParams, options?: RequestOptions): PagePromise<RetailClientOrderPage, RetailClientOrder>;
+  /**
+   * Read a retail client.
+   *
+   * A client who is linked to the caller’s account; anybody else’s is a 404.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/clients#clientGet
+   */
+  get(params: ClientGetParams, options?: RequestOptions): ApiPromise<RetailClient>;
+  /**
+   * List the orders of a retail client.
+   *
+   * What one linked client bought and paid for, newest first: products, quantities and the total; no addresses, no
+   * payment. A client who is not linked is a 404.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/clients#clientListOrders
+   */
+  listOrders(params: ClientListOrdersParams, options?: RequestOptions): PagePromise<RetailClientOrderPage, RetailClientOrder>;
+  /**
+   * Search retail clients.
+   *
+   * The ten best matches among the linked clients, for pickers.
+   *
+   * Fails with 403, 429.
+   *
+   * @see /docs/api/clients#clientSearch
+   */
+  search(params: ClientSearchParams, options?: RequestOptions): ApiPromise<RetailClientMatches>;
+  /**
+   * Add a retail client.
+   *
+   * Invites a person by mail. A new person gets an account and chooses a password from the mail; somebody who has one
+   * is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears
+   * in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no mail.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 409, 422, 429.
+   *
+   * @see /docs/api/clients#clientCreate
+   */
+  create(params: ClientCreateParams, options?: RequestOptions): ApiPromise<RetailClientInvitation>;
+  /**
+   * Accept an invitation of a professional.
+   *
+   * From the link in the mail, once. A new person gives a password, otherwise 422 `password_required` or
+   * `password_too_weak`. Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`;
+   * the account of a professional or a school cannot become a client, 422 `not_a_retail_account`. A link that was used
+   * is a 409 `invitation_used`, one older than 14 days a 422 `invitation_expired`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/clients#clientAcceptInvitation
+   */
+  acceptInvitation(params: ClientAcceptInvitationParams, options?: RequestOptions): ApiPromise<LinkedProfessional>;
+}
+
+export function createClientsResource(call: Call): ClientsResource {
+  return bind<ClientsResource>(call, {
+    list: clientList,
+    listAllOrders: clientListAllOrders,
+    get: clientGet,
+    listOrders: clientListOrders,
+    search: clientSearch,
+    create: clientCreate,
+    acceptInvitation: clientAcceptInvitation,
+  });
+}

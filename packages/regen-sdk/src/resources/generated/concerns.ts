@@ -1,0 +1,36 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { concernList, concernListForUser } from '../../generated/operations/concerns.ts';
+import type { ConcernList, ConcernListForUserParams } from '../../generated/types.ts';
+
+/** The skin concerns that the catalog is sorted by. */
+export interface ConcernsResource {
+  /**
+   * List concerns.
+   *
+   * The concerns of the public catalogue, with how many products each has.
+   *
+   * @see /docs/api/products#concernList
+   */
+  list(options?: RequestOptions): ApiPromise<ConcernList>;
+  /**
+   * List concerns for a user.
+   *
+   * The concerns as this caller sees them.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/products#concernListForUser
+   */
+  listForUser(params: ConcernListForUserParams, options?: RequestOptions): ApiPromise<ConcernList>;
+}
+
+export function createConcernsResource(call: Call): ConcernsResource {
+  return bind<ConcernsResource>(call, {
+    list: concernList,
+    listForUser: concernListForUser,
+  });
+}

@@ -1,0 +1,98 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { courseRegister, courseRegisterGuest, courseConfirmPayment, courseGetRegistration, courseCancelRegistration, courseGet } from '../../generated/operations/courses.ts';
+import type { Course, CourseCancelRegistrationParams, CourseConfirmPaymentParams, CourseGetParams, CourseGetRegistrationParams, CourseRegisterGuestParams, CourseRegisterParams, CourseRegistration } from '../../generated/types.ts';
+
+/** Classes and events, with seats and a waitlist. */
+export interface CoursesResource {
+  /**
+   * Register for a course.
+   *
+   * One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless
+   * `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody
+   * is registered twice: 409 `already_registered`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 402, 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/courses#courseRegister
+   */
+  register(params: CourseRegisterParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  /**
+   * Register for a course without an account.
+   *
+   * One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless
+   * `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody
+   * is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this
+   * email address later signs up in the same browser, or opens the link of the confirmation email while signed in, the
+   * registration is theirs.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 402, 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/courses#courseRegisterGuest
+   */
+  registerGuest(params: CourseRegisterGuestParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  /**
+   * Settle the payment of a registration.
+   *
+   * Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the
+   * seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a
+   * seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given
+   * back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it
+   * with the `accessToken`, if the email address is theirs.
+   *
+   * Fails with 402, 403, 404, 409, 422.
+   *
+   * @see /docs/api/courses#courseConfirmPayment
+   */
+  confirmPayment(params: CourseConfirmPaymentParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  /**
+   * Read a registration.
+   *
+   * The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also
+   * when it has been cancelled.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/courses#courseGetRegistration
+   */
+  getRegistration(params: CourseGetRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  /**
+   * Cancel a registration.
+   *
+   * Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has
+   * started: 409 `course_started`. A guest cancels with the access token.
+   *
+   * Fails with 403, 404, 409.
+   *
+   * @see /docs/api/courses#courseCancelRegistration
+   */
+  cancelRegistration(params: CourseCancelRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
+  /**
+   * Read a course.
+   *
+   * Dates, price and seats of one course that this caller may attend. Anyone may read courses that are open to guests.
+   *
+   * Fails with 404.
+   *
+   * @see /docs/api/courses#courseGet
+   */
+  get(params: CourseGetParams, options?: RequestOptions): ApiPromise<Course>;
+}
+
+export function createCoursesResource(call: Call): CoursesResource {
+  return bind<CoursesResource>(call, {
+    register: courseRegister,
+    registerGuest: courseRegisterGuest,
+    confirmPayment: courseConfirmPayment,
+    getRegistration: courseGetRegistration,
+    cancelRegistration: courseCancelRegistration,
+    get: courseGet,
+  });
+}

@@ -1,0 +1,128 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ClientOptions } from '../../core/client-options.ts';
+import type { Call } from '../../core/pipeline.ts';
+import { createClient } from '../../create-client.ts';
+import { createSessionsResource } from './sessions.ts';
+import type { SessionsResource } from './sessions.ts';
+import { createUsersResource } from './users.ts';
+import type { UsersResource } from './users.ts';
+import { createAccountResource } from './account.ts';
+import type { AccountResource } from './account.ts';
+import { createPasswordsResource } from './passwords.ts';
+import type { PasswordsResource } from './passwords.ts';
+import { createProductsResource } from './products.ts';
+import type { ProductsResource } from './products.ts';
+import { createCategoriesResource } from './categories.ts';
+import type { CategoriesResource } from './categories.ts';
+import { createConcernsResource } from './concerns.ts';
+import type { ConcernsResource } from './concerns.ts';
+import { createStockAlertsResource } from './stock-alerts.ts';
+import type { StockAlertsResource } from './stock-alerts.ts';
+import { createCartResource } from './cart.ts';
+import type { CartResource } from './cart.ts';
+import { createAddressesResource } from './addresses.ts';
+import type { AddressesResource } from './addresses.ts';
+import { createShippingMethodsResource } from './shipping-methods.ts';
+import type { ShippingMethodsResource } from './shipping-methods.ts';
+import { createOrdersResource } from './orders.ts';
+import type { OrdersResource } from './orders.ts';
+import { createPaymentsResource } from './payments.ts';
+import type { PaymentsResource } from './payments.ts';
+import { createApplicationsResource } from './applications.ts';
+import type { ApplicationsResource } from './applications.ts';
+import { createLocationsResource } from './locations.ts';
+import type { LocationsResource } from './locations.ts';
+import { createStoresResource } from './stores.ts';
+import type { StoresResource } from './stores.ts';
+import { createFavoritesResource } from './favorites.ts';
+import type { FavoritesResource } from './favorites.ts';
+import { createRewardsResource } from './rewards.ts';
+import type { RewardsResource } from './rewards.ts';
+import { createCoursesResource } from './courses.ts';
+import type { CoursesResource } from './courses.ts';
+import { createPagesResource } from './pages.ts';
+import type { PagesResource } from './pages.ts';
+import { createFaqsResource } from './faqs.ts';
+import type { FaqsResource } from './faqs.ts';
+import { createClientsResource } from './clients.ts';
+import type { ClientsResource } from './clients.ts';
+import { createRecommendationsResource } from './recommendations.ts';
+import type { RecommendationsResource } from './recommendations.ts';
+import { createAdminResource } from './admin.ts';
+import type { AdminResource } from './admin.ts';
+import { createStoreLabelsResource } from './store-labels.ts';
+import type { StoreLabelsResource } from './store-labels.ts';
+import { createMessagesResource } from './messages.ts';
+import type { MessagesResource } from './messages.ts';
+import { createStorePicturesResource } from './store-pictures.ts';
+import type { StorePicturesResource } from './store-pictures.ts';
+
+/** A client of the Regen API. */
+export interface Regen {
+  readonly sessions: SessionsResource;
+  readonly users: UsersResource;
+  readonly account: AccountResource;
+  readonly passwords: PasswordsResource;
+  readonly products: ProductsResource;
+  readonly categories: CategoriesResource;
+  readonly concerns: ConcernsResource;
+  readonly stockAlerts: StockAlertsResource;
+  readonly cart: CartResource;
+  readonly addresses: AddressesResource;
+  readonly shippingMethods: ShippingMethodsResource;
+  readonly orders: OrdersResource;
+  readonly payments: PaymentsResource;
+  readonly applications: ApplicationsResource;
+  readonly locations: LocationsResource;
+  readonly stores: StoresResource;
+  readonly favorites: FavoritesResource;
+  readonly rewards: RewardsResource;
+  readonly courses: CoursesResource;
+  readonly pages: PagesResource;
+  readonly faqs: FaqsResource;
+  readonly clients: ClientsResource;
+  readonly recommendations: RecommendationsResource;
+  readonly admin: AdminResource;
+  readonly storeLabels: StoreLabelsResource;
+  readonly messages: MessagesResource;
+  readonly storePictures: StorePicturesResource;
+  /** Carries out one operation: what `@regen/sdk/query` takes. */
+  readonly call: Call;
+  /** Calls what has no method here, with the same pipeline: `request('GET', '/reports', { query: { year: 2026 } })`. */
+  readonly request: Call['request'];
+  /** The same client with other options; those that are not given stay, and headers join. */
+  withOptions(options: Partial<ClientOptions>): Regen;
+}
+
+/** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
+export function createRegen(options: ClientOptions): Regen {
+  return createClient(options, {
+    sessions: createSessionsResource,
+    users: createUsersResource,
+    account: createAccountResource,
+    passwords: createPasswordsResource,
+    products: createProductsResource,
+    categories: createCategoriesResource,
+    concerns: createConcernsResource,
+    stockAlerts: createStockAlertsResource,
+    cart: createCartResource,
+    addresses: createAddressesResource,
+    shippingMethods: createShippingMethodsResource,
+    orders: createOrdersResource,
+    payments: createPaymentsResource,
+    applications: createApplicationsResource,
+    locations: createLocationsResource,
+    stores: createStoresResource,
+    favorites: createFavoritesResource,
+    rewards: createRewardsResource,
+    courses: createCoursesResource,
+    pages: createPagesResource,
+    faqs: createFaqsResource,
+    clients: createClientsResource,
+    recommendations: createRecommendationsResource,
+    admin: createAdminResource,
+    storeLabels: createStoreLabelsResource,
+    messages: createMessagesResource,
+    storePictures: createStorePicturesResource,
+  });
+}

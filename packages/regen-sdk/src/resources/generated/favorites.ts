@@ -1,0 +1,53 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { favoriteList, favoriteAdd, favoriteRemove } from '../../generated/operations/favorites.ts';
+import type { Favorite, FavoriteAddParams, FavoriteListParams, FavoritePage, FavoriteRemoveParams, ProductSummary } from '../../generated/types.ts';
+
+/** Favorite products. */
+export interface FavoritesResource {
+  /**
+   * List favorites.
+   *
+   * The favorite products of the caller, newest first. A product that the caller may no longer see is left out.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#favoriteList
+   */
+  list(params: FavoriteListParams, options?: RequestOptions): PagePromise<FavoritePage, ProductSummary>;
+  /**
+   * Make a product a favorite.
+   *
+   * Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the
+   * caller may not see is not found.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/users#favoriteAdd
+   */
+  add(params: FavoriteAddParams, options?: RequestOptions): ApiPromise<Favorite>;
+  /**
+   * Take a product out of the favorites.
+   *
+   * Answers the same when it was none.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#favoriteRemove
+   */
+  remove(params: FavoriteRemoveParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createFavoritesResource(call: Call): FavoritesResource {
+  return bind<FavoritesResource>(call, {
+    list: favoriteList,
+    add: favoriteAdd,
+    remove: favoriteRemove,
+  });
+}

@@ -1,0 +1,64 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { locationList, locationCreate, locationUpdate, locationDelete } from '../../generated/operations/locations.ts';
+import type { Location, LocationCreateParams, LocationDeleteParams, LocationList, LocationListParams, LocationUpdateParams } from '../../generated/types.ts';
+
+/** Places of business of a professional or a school. */
+export interface LocationsResource {
+  /**
+   * List business locations.
+   *
+   * The places of business of the caller’s account, oldest first; at most 50. Only professional and school accounts
+   * have them: others get 403 `wrong_channel`.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#locationList
+   */
+  list(params: LocationListParams, options?: RequestOptions): ApiPromise<LocationList>;
+  /**
+   * Add a business location.
+   *
+   * A location that is listed appears in the store locator as soon as it can be placed on the map. What is not right is
+   * refused with 422 `location_invalid`, a location too many with 422 `locations_full`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 409, 422.
+   *
+   * @see /docs/api/users#locationCreate
+   */
+  create(params: LocationCreateParams, options?: RequestOptions): ApiPromise<Location>;
+  /**
+   * Change a business location.
+   *
+   * Replaces the whole location. What is not right is refused with 422 `location_invalid`.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/users#locationUpdate
+   */
+  update(params: LocationUpdateParams, options?: RequestOptions): ApiPromise<Location>;
+  /**
+   * Delete a business location.
+   *
+   * Takes it out of the store locator too.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/users#locationDelete
+   */
+  delete(params: LocationDeleteParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createLocationsResource(call: Call): LocationsResource {
+  return bind<LocationsResource>(call, {
+    list: locationList,
+    create: locationCreate,
+    update: locationUpdate,
+    delete: locationDelete,
+  });
+}

@@ -1,0 +1,95 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { messageSend, messageList, messageListConversations, messageBlock, messageUnblock, messageRead } from '../../generated/operations/messages.ts';
+import type { BlockState, ChatLogs, ChatUser, Conversation, Message, MessageBlockParams, MessageListConversationsParams, MessageListParams, MessageReadParams, MessageSendParams, MessageUnblockParams, ReadState } from '../../generated/types.ts';
+
+/** Messages between professionals and their clients. */
+export interface MessagesResource {
+  /**
+   * Send a message.
+   *
+   * Professionals and their linked retail clients write to each other; anybody else, also an account that does not
+   * exist, is refused with 403 `not_connected`. While one has blocked the other, both get 403 `message_blocked`.
+   * Schools have no conversations, 403 `wrong_channel`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/messages#messageSend
+   */
+  send(params: MessageSendParams, options?: RequestOptions): ApiPromise<Message>;
+  /**
+   * Read a conversation.
+   *
+   * The messages with one other account, newest first: none yet with a linked account, 404 with an account that the
+   * caller neither is linked to nor has messages with.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/messages#messageList
+   */
+  list(params: MessageListParams, options?: RequestOptions): PagePromise<Conversation, Message>;
+  /**
+   * List conversations.
+   *
+   * The accounts that the caller has messages with, the newest message first, each with its newest message and how many
+   * are unread.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/messages#messageListConversations
+   */
+  listConversations(params?: MessageListConversationsParams, options?: RequestOptions): PagePromise<ChatLogs, ChatUser>;
+  /**
+   * Block an account.
+   *
+   * The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the
+   * staff.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/messages#messageBlock
+   */
+  block(params: MessageBlockParams, options?: RequestOptions): ApiPromise<BlockState>;
+  /**
+   * Unblock an account.
+   *
+   * Answers the same when there was no block.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/messages#messageUnblock
+   */
+  unblock(params: MessageUnblockParams, options?: RequestOptions): ApiPromise<BlockState>;
+  /**
+   * Mark a conversation as read.
+   *
+   * Up to the newest message that the person has seen; all of them when `messageId` is left out. A later message stays
+   * unread.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/messages#messageRead
+   */
+  read(params: MessageReadParams, options?: RequestOptions): ApiPromise<ReadState>;
+}
+
+export function createMessagesResource(call: Call): MessagesResource {
+  return bind<MessagesResource>(call, {
+    send: messageSend,
+    list: messageList,
+    listConversations: messageListConversations,
+    block: messageBlock,
+    unblock: messageUnblock,
+    read: messageRead,
+  });
+}

@@ -1,0 +1,87 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { orderList, orderGet, orderPlace, orderPay, orderConfirmPayment } from '../../generated/operations/orders.ts';
+import type { Order, OrderConfirmPaymentParams, OrderGetParams, OrderListParams, OrderPage, OrderPayParams, OrderPlaceParams, OrderSummary } from '../../generated/types.ts';
+
+/** Placing, paying and reading orders. */
+export interface OrdersResource {
+  /**
+   * List orders.
+   *
+   * The orders of the caller, a page at a time. `years` names every year that has orders, also those in which `search`
+   * finds none.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/orders#orderList
+   */
+  list(params: OrderListParams, options?: RequestOptions): PagePromise<OrderPage, OrderSummary>;
+  /**
+   * Read an order.
+   *
+   * A guest reads the order with its access token, or from the browser that placed it. A token works for 90 days; after
+   * that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/orders#orderGet
+   */
+  get(params: OrderGetParams, options?: RequestOptions): ApiPromise<Order>;
+  /**
+   * Place an order.
+   *
+   * Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for
+   * one `Idempotency-Key`. A declined payment is a 402; the order is kept with `canPay: true`. `payment.status:
+   * requires_action` means that the buyer has a step to do, then `orderConfirmPayment`. Stock is held while a payment
+   * is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes
+   * is canceled. A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined
+   * payments, or orders that wait for a bank, are refused with 429. With a total of 0, as when points cover it, leave
+   * `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 402, 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/orders#orderPlace
+   */
+  place(params: OrderPlaceParams, options?: RequestOptions): ApiPromise<Order>;
+  /**
+   * Pay an order again.
+   *
+   * After a declined or abandoned payment, within 30 minutes of the order. Holds the stock again, or refuses with 409
+   * `out_of_stock` and charges nothing.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 402, 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/orders#orderPay
+   */
+  pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;
+  /**
+   * Settle a payment after the buyers step.
+   *
+   * Asks the provider how the payment stands and settles the order. Safe to repeat.
+   *
+   * Fails with 402, 403, 404, 409.
+   *
+   * @see /docs/api/orders#orderConfirmPayment
+   */
+  confirmPayment(params: OrderConfirmPaymentParams, options?: RequestOptions): ApiPromise<Order>;
+}
+
+export function createOrdersResource(call: Call): OrdersResource {
+  return bind<OrdersResource>(call, {
+    list: orderList,
+    get: orderGet,
+    place: orderPlace,
+    pay: orderPay,
+    confirmPayment: orderConfirmPayment,
+  });
+}

@@ -1,0 +1,39 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { pageGetContent, pageGet } from '../../generated/operations/pages.ts';
+import type { PageContent, PageGetContentParams, PageGetParams, PageRecord } from '../../generated/types.ts';
+
+/** Pages that editors write. */
+export interface PagesResource {
+  /**
+   * Read the content of a page.
+   *
+   * The blocks of the page in their order: plain data, no HTML.
+   *
+   * Fails with 404.
+   *
+   * @see /docs/api/content#pageGetContent
+   */
+  getContent(params: PageGetContentParams, options?: RequestOptions): ApiPromise<PageContent>;
+  /**
+   * Read the record of a page.
+   *
+   * Title, summary, when it was last changed, and its document where it has one. A page of a channel exists only for
+   * people of that channel.
+   *
+   * Fails with 404.
+   *
+   * @see /docs/api/content#pageGet
+   */
+  get(params: PageGetParams, options?: RequestOptions): ApiPromise<PageRecord>;
+}
+
+export function createPagesResource(call: Call): PagesResource {
+  return bind<PagesResource>(call, {
+    getContent: pageGetContent,
+    get: pageGet,
+  });
+}

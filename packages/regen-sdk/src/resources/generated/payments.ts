@@ -1,0 +1,49 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { paymentGetConfig, paymentCreateTestToken, paymentAnswerTestChallenge } from '../../generated/operations/payments.ts';
+import type { PaymentAnswerTestChallengeParams, PaymentConfig, PaymentCreateTestTokenParams, TestChallenge, TestToken } from '../../generated/types.ts';
+
+/** How to pay. */
+export interface PaymentsResource {
+  /**
+   * Read how to pay.
+   *
+   * Which provider and methods this store takes.
+   *
+   * @see /docs/api/payments#paymentGetConfig
+   */
+  getConfig(options?: RequestOptions): ApiPromise<PaymentConfig>;
+  /**
+   * Turn a test card into a token.
+   *
+   * Only with the embedded test provider. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
+   * `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D Secure. Any future expiry, any
+   * CVC. Real numbers are refused.
+   *
+   * Fails with 404, 422, 429.
+   *
+   * @see /docs/api/payments#paymentCreateTestToken
+   */
+  createTestToken(params: PaymentCreateTestTokenParams, options?: RequestOptions): ApiPromise<TestToken>;
+  /**
+   * Answer a 3-D Secure challenge of the test provider.
+   *
+   * Stands for the page of the bank. Then call `orderConfirmPayment`.
+   *
+   * Fails with 404, 409.
+   *
+   * @see /docs/api/payments#paymentAnswerTestChallenge
+   */
+  answerTestChallenge(params: PaymentAnswerTestChallengeParams, options?: RequestOptions): ApiPromise<TestChallenge>;
+}
+
+export function createPaymentsResource(call: Call): PaymentsResource {
+  return bind<PaymentsResource>(call, {
+    getConfig: paymentGetConfig,
+    createTestToken: paymentCreateTestToken,
+    answerTestChallenge: paymentAnswerTestChallenge,
+  });
+}

@@ -1,0 +1,77 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { productList, productSearch, productGet, productListByIds, productListImages } from '../../generated/operations/products.ts';
+import type { Product, ProductGetParams, ProductImages, ProductList, ProductListByIdsParams, ProductListImagesParams, ProductListParams, ProductPage, ProductSearchParams, ProductSearchResult, ProductSummary } from '../../generated/types.ts';
+
+/** The catalog. */
+export interface ProductsResource {
+  /**
+   * List products.
+   *
+   * A page of the catalogue as this caller may see it, with facets. `public` stands for nobody in particular; prices
+   * follow the caller. Several values of one filter widen, different filters narrow.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/products#productList
+   */
+  list(params: ProductListParams, options?: RequestOptions): PagePromise<ProductPage, ProductSummary>;
+  /**
+   * Search products.
+   *
+   * Finds by name, SKU, ingredient, concern and common misspellings. Best match first. The trailing slash is part of
+   * the path.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 429.
+   *
+   * @see /docs/api/products#productSearch
+   */
+  search(params: ProductSearchParams, options?: RequestOptions): PagePromise<ProductSearchResult, ProductSummary>;
+  /**
+   * Read a product.
+   *
+   * Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller
+   * could see it before it left the range.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/products#productGet
+   */
+  get(params: ProductGetParams, options?: RequestOptions): ApiPromise<Product>;
+  /**
+   * Read products by SKU.
+   *
+   * For carts, favourites and recently viewed. SKUs that the caller cannot see are named in `missing`.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/products#productListByIds
+   */
+  listByIds(params: ProductListByIdsParams, options?: RequestOptions): ApiPromise<ProductList>;
+  /**
+   * Read pictures by SKU.
+   *
+   * Pictures of up to 100 products.
+   *
+   * @see /docs/api/products#productListImages
+   */
+  listImages(params: ProductListImagesParams, options?: RequestOptions): ApiPromise<ProductImages>;
+}
+
+export function createProductsResource(call: Call): ProductsResource {
+  return bind<ProductsResource>(call, {
+    list: productList,
+    search: productSearch,
+    get: productGet,
+    listByIds: productListByIds,
+    listImages: productListImages,
+  });
+}

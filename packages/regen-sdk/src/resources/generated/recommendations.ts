@@ -1,0 +1,180 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { recommendationList, recommendationClaim, recommendationCreate, recommendationGet, recommendationUpdate, recommendationDelete, recommendationDeleteFile, recommendationReplaceLink, recommendationSend, recommendationGetShared, recommendationSearch, recommendationListReceived, recommendationReport } from '../../generated/operations/recommendations.ts';
+import type { Bundle, BundlePage, BundleReport, BundleReportRow, BundleSent, BundleSummary, RecommendationClaimParams, RecommendationCreateParams, RecommendationDeleteFileParams, RecommendationDeleteParams, RecommendationGetParams, RecommendationGetSharedParams, RecommendationListParams, RecommendationListReceivedParams, RecommendationReplaceLinkParams, RecommendationReportParams, RecommendationSearchParams, RecommendationSendParams, RecommendationUpdateParams, SharedBundle, SharedBundlePage } from '../../generated/types.ts';
+
+/** Bundles that professionals build for their clients. */
+export interface RecommendationsResource {
+  /**
+   * List recommendation bundles.
+   *
+   * The bundles of a professional, newest first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/recommendations#recommendationList
+   */
+  list(params: RecommendationListParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
+  /**
+   * Claim a shared bundle.
+   *
+   * The signed-in client keeps a shared bundle among the recommendations that they received. The body repeats the token
+   * of the path. Claiming twice changes nothing.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/recommendations#recommendationClaim
+   */
+  claim(params: RecommendationClaimParams, options?: RequestOptions): ApiPromise<SharedBundle>;
+  /**
+   * Create a bundle.
+   *
+   * Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content):
+   * both are refused with 422 `instructions_conflict`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 409, 422, 429.
+   *
+   * @see /docs/api/recommendations#recommendationCreate
+   */
+  create(params: RecommendationCreateParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Read a bundle.
+   *
+   * One of the caller’s own bundles.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#recommendationGet
+   */
+  get(params: RecommendationGetParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Change a bundle.
+   *
+   * What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a
+   * PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are
+   * refused while a PDF is there, until `recommendationDeleteFile` removes it.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/recommendations#recommendationUpdate
+   */
+  update(params: RecommendationUpdateParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Delete a bundle.
+   *
+   * Its link stops working; clients keep what they bought.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#recommendationDelete
+   */
+  delete(params: RecommendationDeleteParams, options?: RequestOptions): ApiPromise<void>;
+  /**
+   * Remove the PDF of a bundle.
+   *
+   * Afterwards instructions can be typed. Answers the same when there was none.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#recommendationDeleteFile
+   */
+  deleteFile(params: RecommendationDeleteFileParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Replace the link of a bundle.
+   *
+   * Makes a new token; the old link stops working for everybody who has not claimed the bundle.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#recommendationReplaceLink
+   */
+  replaceLink(params: RecommendationReplaceLinkParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * Send a bundle to clients.
+   *
+   * Mails the link to linked retail clients and puts the bundle among the recommendations that they received.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403, 404, 409, 422, 429.
+   *
+   * @see /docs/api/recommendations#recommendationSend
+   */
+  send(params: RecommendationSendParams, options?: RequestOptions): ApiPromise<BundleSent>;
+  /**
+   * Open a shared bundle.
+   *
+   * Anyone with the link may open it, with `public` for the user, priced for the caller’s channel. Products that the
+   * caller’s channel does not have are left out and counted.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/recommendations#recommendationGetShared
+   */
+  getShared(params: RecommendationGetSharedParams, options?: RequestOptions): ApiPromise<SharedBundle>;
+  /**
+   * Search bundles.
+   *
+   * The caller’s own bundles by name, SKU or product name.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403, 429.
+   *
+   * @see /docs/api/recommendations#recommendationSearch
+   */
+  search(params: RecommendationSearchParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
+  /**
+   * List received recommendations.
+   *
+   * The bundles that were sent to this person or that they claimed, newest first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/recommendations#recommendationListReceived
+   */
+  listReceived(params: RecommendationListReceivedParams, options?: RequestOptions): PagePromise<SharedBundlePage, SharedBundle>;
+  /**
+   * Report on bundles.
+   *
+   * For each bundle how many clients it was sent to, opened it, put it into a cart, bought from it, and for how much,
+   * in the period that ends now.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/recommendations#recommendationReport
+   */
+  report(params: RecommendationReportParams, options?: RequestOptions): PagePromise<BundleReport, BundleReportRow>;
+}
+
+export function createRecommendationsResource(call: Call): RecommendationsResource {
+  return bind<RecommendationsResource>(call, {
+    list: recommendationList,
+    claim: recommendationClaim,
+    create: recommendationCreate,
+    get: recommendationGet,
+    update: recommendationUpdate,
+    delete: recommendationDelete,
+    deleteFile: recommendationDeleteFile,
+    replaceLink: recommendationReplaceLink,
+    send: recommendationSend,
+    getShared: recommendationGetShared,
+    search: recommendationSearch,
+    listReceived: recommendationListReceived,
+    report: recommendationReport,
+  });
+}

@@ -1,0 +1,43 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { rewardGet, rewardGetForCourse } from '../../generated/operations/rewards.ts';
+import type { CoursePoints, RewardGetForCourseParams, RewardGetParams, RewardsEntry, RewardsInfo } from '../../generated/types.ts';
+
+/** REGEN rewards. */
+export interface RewardsResource {
+  /**
+   * Read REGEN rewards of a year.
+   *
+   * The balance, the level, and the ledger of one year as the person’s zone counts it. Who cannot take part gets
+   * `canUse: false` and the reason.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#rewardGet
+   */
+  get(params: RewardGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
+  /**
+   * Points for a course.
+   *
+   * How many points the caller can spend on a course, and how many it earns when none are spent. A course that the
+   * caller’s channel may not attend is not found.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/courses#rewardGetForCourse
+   */
+  getForCourse(params: RewardGetForCourseParams, options?: RequestOptions): ApiPromise<CoursePoints>;
+}
+
+export function createRewardsResource(call: Call): RewardsResource {
+  return bind<RewardsResource>(call, {
+    get: rewardGet,
+    getForCourse: rewardGetForCourse,
+  });
+}

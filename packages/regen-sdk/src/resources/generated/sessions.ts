@@ -1,0 +1,83 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { sessionCreate, sessionRefresh, sessionEnd, sessionList, sessionRevokeOthers, sessionRevoke } from '../../generated/operations/sessions.ts';
+import type { DeviceSessionList, Session, SessionCreateParams, SessionEndParams, SessionListParams, SessionRevokeOthersParams, SessionRevokeParams } from '../../generated/types.ts';
+
+/** Where a person is signed in. */
+export interface SessionsResource {
+  /**
+   * Sign in.
+   *
+   * Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user. A wrong
+   * email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
+   *
+   * Fails with 429.
+   *
+   * @see /docs/api/session#sessionCreate
+   */
+  create(params: SessionCreateParams, options?: RequestOptions): ApiPromise<Session>;
+  /**
+   * Refresh the session token.
+   *
+   * Gives a new token for the same session. Call it at about 80 % of the life of the old one, which is good for 30
+   * seconds more and then answered with 401 `session_expired`; the session goes on with the new one.
+   *
+   * @see /docs/api/session#sessionRefresh
+   */
+  refresh(options?: RequestOptions): ApiPromise<Session>;
+  /**
+   * Sign out.
+   *
+   * Revokes the session of the token at once, on every server.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/session#sessionEnd
+   */
+  end(params: SessionEndParams, options?: RequestOptions): ApiPromise<void>;
+  /**
+   * List where the caller is signed in.
+   *
+   * The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/sessions#sessionList
+   */
+  list(params: SessionListParams, options?: RequestOptions): ApiPromise<DeviceSessionList>;
+  /**
+   * Sign out everywhere else.
+   *
+   * Ends all sessions of the caller at once, on every server, except the one that asks.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/sessions#sessionRevokeOthers
+   */
+  revokeOthers(params: SessionRevokeOthersParams, options?: RequestOptions): ApiPromise<void>;
+  /**
+   * Sign out on one device.
+   *
+   * Ends one session of the caller at once, on every server. The session that asks is ended by `sessionEnd`; naming it
+   * here ends it as well.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/sessions#sessionRevoke
+   */
+  revoke(params: SessionRevokeParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createSessionsResource(call: Call): SessionsResource {
+  return bind<SessionsResource>(call, {
+    create: sessionCreate,
+    refresh: sessionRefresh,
+    end: sessionEnd,
+    list: sessionList,
+    revokeOthers: sessionRevokeOthers,
+    revoke: sessionRevoke,
+  });
+}

@@ -1,0 +1,38 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { shippingMethodList, shippingMethodListByAddress } from '../../generated/operations/shipping-methods.ts';
+import type { ShippingMethodList, ShippingMethodListByAddressParams, ShippingMethodListParams } from '../../generated/types.ts';
+
+/** Shipping methods and their prices. In both calls `id` is a cart, a user, or `guest` for the cart of this browser. */
+export interface ShippingMethodsResource {
+  /**
+   * List shipping methods of a cart.
+   *
+   * The methods for the destination that the cart knows, priced for its lines.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/shipping#shippingMethodList
+   */
+  list(params: ShippingMethodListParams, options?: RequestOptions): ApiPromise<ShippingMethodList>;
+  /**
+   * List shipping methods for an address.
+   *
+   * The methods for the destination given, priced for the lines of the cart.
+   *
+   * Fails with 403, 404, 422.
+   *
+   * @see /docs/api/shipping#shippingMethodListByAddress
+   */
+  listByAddress(params: ShippingMethodListByAddressParams, options?: RequestOptions): ApiPromise<ShippingMethodList>;
+}
+
+export function createShippingMethodsResource(call: Call): ShippingMethodsResource {
+  return bind<ShippingMethodsResource>(call, {
+    list: shippingMethodList,
+    listByAddress: shippingMethodListByAddress,
+  });
+}

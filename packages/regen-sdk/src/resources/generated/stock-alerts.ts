@@ -1,0 +1,49 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { stockAlertCreate, stockAlertUnsubscribe, stockAlertConfirm } from '../../generated/operations/stock-alerts.ts';
+import type { StockAlert, StockAlertConfirmParams, StockAlertConfirmed, StockAlertCreateParams, StockAlertUnsubscribeParams, Unsubscribed } from '../../generated/types.ts';
+
+/** Emails when a product is back in stock. */
+export interface StockAlertsResource {
+  /**
+   * Ask for a stock alert.
+   *
+   * Sends a mail to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+   *
+   * Fails with 404, 429.
+   *
+   * @see /docs/api/products#stockAlertCreate
+   */
+  create(params: StockAlertCreateParams, options?: RequestOptions): ApiPromise<StockAlert>;
+  /**
+   * End a stock alert.
+   *
+   * From the signed link in a mail.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/products#stockAlertUnsubscribe
+   */
+  unsubscribe(params: StockAlertUnsubscribeParams, options?: RequestOptions): ApiPromise<Unsubscribed>;
+  /**
+   * Confirm a stock alert.
+   *
+   * From the signed link in the mail that `stockAlertCreate` sends.
+   *
+   * Fails with 404.
+   *
+   * @see /docs/api/products#stockAlertConfirm
+   */
+  confirm(params: StockAlertConfirmParams, options?: RequestOptions): ApiPromise<StockAlertConfirmed>;
+}
+
+export function createStockAlertsResource(call: Call): StockAlertsResource {
+  return bind<StockAlertsResource>(call, {
+    create: stockAlertCreate,
+    unsubscribe: stockAlertUnsubscribe,
+    confirm: stockAlertConfirm,
+  });
+}

@@ -1,0 +1,53 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { storeLabelGet, storeLabelUpdate, storeLabelCreate } from '../../generated/operations/store-labels.ts';
+import type { StoreLabel, StoreLabelCreateParams, StoreLabelGetParams, StoreLabelUpdateParams } from '../../generated/types.ts';
+
+/** The label of a professional’s store. */
+export interface StoreLabelsResource {
+  /**
+   * Read the store label of an account.
+   *
+   * The label, the former ones and the picture.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/stores#storeLabelGet
+   */
+  get(params: StoreLabelGetParams, options?: RequestOptions): ApiPromise<StoreLabel>;
+  /**
+   * Change a store label.
+   *
+   * The old label leads to the new one from now on and stays reserved for this account. It may be taken back.
+   * `storeLabel` must be the present label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` when there
+   * is none yet. Taken and reserved labels are refused as with `storeLabelCreate`; an account has at most twelve,
+   * former ones included (422 `store_label_limit`).
+   *
+   * Fails with 403, 404, 409, 422.
+   *
+   * @see /docs/api/stores#storeLabelUpdate
+   */
+  update(params: StoreLabelUpdateParams, options?: RequestOptions): ApiPromise<StoreLabel>;
+  /**
+   * Choose a store label.
+   *
+   * The first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a
+   * reserved word with 422 `store_label_reserved`. An account that has one gets 409 `store_label_exists`.
+   *
+   * Fails with 403, 409, 422.
+   *
+   * @see /docs/api/stores#storeLabelCreate
+   */
+  create(params: StoreLabelCreateParams, options?: RequestOptions): ApiPromise<StoreLabel>;
+}
+
+export function createStoreLabelsResource(call: Call): StoreLabelsResource {
+  return bind<StoreLabelsResource>(call, {
+    get: storeLabelGet,
+    update: storeLabelUpdate,
+    create: storeLabelCreate,
+  });
+}

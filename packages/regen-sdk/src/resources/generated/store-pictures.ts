@@ -1,0 +1,55 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { createStorePicturesHelpers } from '../../helpers/store-pictures.ts';
+import type { StorePicturesHelpers } from '../../helpers/store-pictures.ts';
+import { storePictureGet, storePictureCreateUpload, storePictureDelete } from '../../generated/operations/store-pictures.ts';
+import type { StorePictureCreateUploadParams, StorePictureDeleteParams, StorePictureGetParams, StorePictureState, Upload } from '../../generated/types.ts';
+
+/** The picture of a professional’s store. */
+export interface StorePicturesResource extends StorePicturesHelpers {
+  /**
+   * Read the picture of a store.
+   *
+   * Takes a newly uploaded file into use: it is checked by content, drawn anew without its metadata, and served in the
+   * media sizes.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/stores#storePictureGet
+   */
+  get(params: StorePictureGetParams, options?: RequestOptions): ApiPromise<StorePictureState>;
+  /**
+   * Ask for an upload address.
+   *
+   * Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes,
+   * once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another
+   * type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictureGet` checks the file by its content
+   * and shows the picture.
+   *
+   * Fails with 403, 422, 429.
+   *
+   * @see /docs/api/stores#storePictureCreateUpload
+   */
+  createUpload(params: StorePictureCreateUploadParams, options?: RequestOptions): ApiPromise<Upload>;
+  /**
+   * Remove the picture of a store.
+   *
+   * Takes the picture and any waiting upload away. Answers the same when there is none.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/stores#storePictureDelete
+   */
+  delete(params: StorePictureDeleteParams, options?: RequestOptions): ApiPromise<void>;
+}
+
+export function createStorePicturesResource(call: Call): StorePicturesResource {
+  return { ...bind<Omit<StorePicturesResource, keyof StorePicturesHelpers>>(call, {
+    get: storePictureGet,
+    createUpload: storePictureCreateUpload,
+    delete: storePictureDelete,
+  }), ...createStorePicturesHelpers(call) };
+}

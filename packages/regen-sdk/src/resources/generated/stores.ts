@@ -1,0 +1,82 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { createStoresHelpers } from '../../helpers/stores.ts';
+import type { StoresHelpers } from '../../helpers/stores.ts';
+import { storeLocate, storeSearch, storeGet, storeListTopProducts, storeGetWeeklySales } from '../../generated/operations/stores.ts';
+import type { RetailLocation, RetailLocationPage, Store, StoreGetParams, StoreGetWeeklySalesParams, StoreListTopProductsParams, StoreLocateParams, StoreMatches, StoreSearchParams, TopProducts, WeeklySale } from '../../generated/types.ts';
+
+/** Retail stores of professionals. */
+export interface StoresResource extends StoresHelpers {
+  /**
+   * Find a store.
+   *
+   * The places that sell or treat with Regen. With a `postalCode` or a position the nearest come first and carry a
+   * distance; a postal code that is not known answers 422 `postal_code_unknown`. Without both, by name.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 422, 429.
+   *
+   * @see /docs/api/stores#storeLocate
+   */
+  locate(params?: StoreLocateParams, options?: RequestOptions): PagePromise<RetailLocationPage, RetailLocation>;
+  /**
+   * Look up stores by label.
+   *
+   * Accounts whose label starts with the words, the exact one first; at most ten. Only those with `hasRetailStore` have
+   * a store page.
+   *
+   * Fails with 429.
+   *
+   * @see /docs/api/stores#storeSearch
+   */
+  search(params: StoreSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
+  /**
+   * Read a store by its label.
+   *
+   * What the store page shows. A former label answers with the store and its present `storeLabel`, so that the caller
+   * can redirect. 404 `store_not_found` with the message `Retail store was not found.` when there is none.
+   *
+   * Fails with 404.
+   *
+   * @see /docs/api/stores#storeGet
+   */
+  get(params: StoreGetParams, options?: RequestOptions): ApiPromise<Store>;
+  /**
+   * List the top products of a store.
+   *
+   * What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free
+   * items do not.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/stores#storeListTopProducts
+   */
+  listTopProducts(params: StoreListTopProductsParams, options?: RequestOptions): ApiPromise<TopProducts>;
+  /**
+   * Read the sales of a week.
+   *
+   * What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count,
+   * cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422
+   * `week_unknown` for a week that does not exist, such as 2025-W53.
+   *
+   * Fails with 403, 422.
+   *
+   * @see /docs/api/stores#storeGetWeeklySales
+   */
+  getWeeklySales(params: StoreGetWeeklySalesParams, options?: RequestOptions): ApiPromise<WeeklySale>;
+}
+
+export function createStoresResource(call: Call): StoresResource {
+  return { ...bind<Omit<StoresResource, keyof StoresHelpers>>(call, {
+    locate: storeLocate,
+    search: storeSearch,
+    get: storeGet,
+    listTopProducts: storeListTopProducts,
+    getWeeklySales: storeGetWeeklySales,
+  }), ...createStoresHelpers(call) };
+}

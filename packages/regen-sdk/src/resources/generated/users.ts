@@ -1,0 +1,109 @@
+// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+import type { ApiPromise } from '../../core/api-promise.ts';
+import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+import { userRegister, userGet, userUpdateName, userUpdatePhone, userUpdateAccountName, userAcceptTerms, userAcceptRewards, userUpdateGamingBar } from '../../generated/operations/users.ts';
+import type { Account, GamingBarStatus, Registration, RewardsAcceptance, TermsState, User, UserAcceptRewardsParams, UserAcceptTermsParams, UserGetParams, UserRegisterParams, UserUpdateAccountNameParams, UserUpdateGamingBarParams, UserUpdateNameParams, UserUpdatePhoneParams } from '../../generated/types.ts';
+
+/** People who have an account. */
+export interface UsersResource {
+  /**
+   * Register a retail client.
+   *
+   * Creates an account of the retail channel and signs it in. Professionals and schools apply instead. A password that
+   * is easy to guess is a 422 `password_too_weak`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 409, 422, 429.
+   *
+   * @see /docs/api/users#userRegister
+   */
+  register(params: UserRegisterParams, options?: RequestOptions): ApiPromise<Registration>;
+  /**
+   * Read a user.
+   *
+   * The callers own record.
+   *
+   * Fails with 403, 404.
+   *
+   * @see /docs/api/users#userGet
+   */
+  get(params: UserGetParams, options?: RequestOptions): ApiPromise<User>;
+  /**
+   * Change the first and last name.
+   *
+   * The name of the person. The name of the account stays as it is, and so do orders that were placed.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#userUpdateName
+   */
+  updateName(params: UserUpdateNameParams, options?: RequestOptions): ApiPromise<User>;
+  /**
+   * Change the phone number.
+   *
+   * Null takes it away. `smsOptIn` stays as it is when it is left out, and ends when there is no number.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#userUpdatePhone
+   */
+  updatePhone(params: UserUpdatePhoneParams, options?: RequestOptions): ApiPromise<User>;
+  /**
+   * Rename the account.
+   *
+   * The name that receipts, clients and messages show.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#userUpdateAccountName
+   */
+  updateAccountName(params: UserUpdateAccountNameParams, options?: RequestOptions): ApiPromise<Account>;
+  /**
+   * Accept the terms and conditions.
+   *
+   * Accepts one version of the terms. Another version than the current one is refused with 409 `terms_outdated`, so
+   * nobody accepts what they did not see. Accepting twice keeps the first time.
+   *
+   * Fails with 403, 409.
+   *
+   * @see /docs/api/users#userAcceptTerms
+   */
+  acceptTerms(params: UserAcceptTermsParams, options?: RequestOptions): ApiPromise<TermsState>;
+  /**
+   * Join REGEN rewards.
+   *
+   * Accepts the rules of REGEN rewards. Who cannot take part is told why with 422 `rewards_not_available`. Joining
+   * twice keeps the first time.
+   *
+   * Fails with 403, 422.
+   *
+   * @see /docs/api/users#userAcceptRewards
+   */
+  acceptRewards(params: UserAcceptRewardsParams, options?: RequestOptions): ApiPromise<RewardsAcceptance>;
+  /**
+   * Show or hide the rewards bar.
+   *
+   * Whether the bar that shows progress to the next rewards level is open.
+   *
+   * Fails with 403.
+   *
+   * @see /docs/api/users#userUpdateGamingBar
+   */
+  updateGamingBar(params: UserUpdateGamingBarParams, options?: RequestOptions): ApiPromise<GamingBarStatus>;
+}
+
+export function createUsersResource(call: Call): UsersResource {
+  return bind<UsersResource>(call, {
+    register: userRegister,
+    get: userGet,
+    updateName: userUpdateName,
+    updatePhone: userUpdatePhone,
+    updateAccountName: userUpdateAccountName,
+    acceptTerms: userAcceptTerms,
+    acceptRewards: userAcceptRewards,
+    updateGamingBar: userUpdateGamingBar,
+  });
+}

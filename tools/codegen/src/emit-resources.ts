@@ -1,0 +1,103 @@
+import type { Contract } from '@regen/contract';
+import { docComment } from './doc-comment.ts';
+import { dataOf, hasParams, itemOf } from './emit-operations.ts';
+import { capitalize, kebabCase } from './names.ts';
+import type { OperationRow } from './operation-table.ts';
+
+/** Methods of a resource that are made of several calls, by hand: what `helpers/<resource>.ts` of the SDK exports. */
+const HELPERS = new Set(['storePictures', 'stores']);
+/** What any call may answer. */
+const COMMON_STATUSES = new Set(['400', '401', '413', '415', '500', '503']);
+
+const typeOf = (resource: string): string => `${capitalize(resource)}Resource`;
+
+/** A resource of the client: its interface and what makes it. */
+export function emitResource(contract: Contract, resource: string, rows: readonly OperationRow[]): string {
+  const file = kebabCase(resource);
+  const methods = rows.map((row) => methodDoc(row) + `  ${row.verb}${signatureOf(row)};`);
+  const imports = new Set(rows.flatMap(typesOf));
+  const promises = ['ApiPromise', 'PagePromise'].filter((name) => methods.some((text) => text.includes(`: ${name}<`)));
+  const helpers = HELPERS.has(resource) ? `${capitalize(resource)}Helpers` : '';
+  const bound = `bind<${helpers ? `Omit<${typeOf(resource)}, keyof ${helpers}>` : typeOf(resource)}>(call, {
+${rows.map(({ id, verb }) => `    ${verb}: ${id},`).join('\n')}
+  })`;
+  return `${promises.map((name) => `import type { ${name} } from '../../core/${kebabCase(name).slice(1)}.ts';\n`).join('')}import { bind } from '../../core/bind.ts';
+import type { Call } from '../../core/pipeline.ts';
+import type { RequestOptions } from '../../core/request-options.ts';
+${helpers && `import { create${helpers} } from '../../helpers/${file}.ts';\nimport type { ${helpers} } from '../../helpers/${file}.ts';\n`}import { ${rows.map(({ id }) => id).join(', ')} } from '../../generated/operations/${file}.ts';
+${imports.size > 0 ? `import type { ${[...imports].toSorted().join(', ')} } from '../../generated/types.ts';\n` : ''}
+${docComment([contract['x-sdk-resources']?.[resource] ?? ''])}export interface ${typeOf(resource)}${helpers && ` extends ${helpers}`} {
+${methods.join('\n')}
+}
+
+export function create${typeOf(resource)}(call: Call): ${typeOf(resource)} {
+  return ${helpers ? `{ ...${bound}, ...create${helpers}(call) }` : bound};
+}
+`;
+}
+
+/** The client with every resource. */
+export function emitClient(resources: readonly string[]): string {
+  const each = (line: (resource: string) => string): string => resources.map(line).join('\n');
+  return `import type { ClientOptions } from '../../core/client-options.ts';
+import type { Call } from '../../core/pipeline.ts';
+import { createClient } from '../../create-client.ts';
+${each((resource) => {
+  const from = `from './${kebabCase(resource)}.ts';`;
+  return `import { create${typeOf(resource)} } ${from}\nimport type { ${typeOf(resource)} } ${from}`;
+})}
+
+/** A client of the Regen API. */
+export interface Regen {
+${each((resource) => `  readonly ${resource}: ${typeOf(resource)};`)}
+  /** Carries out one operation: what \`@regen/sdk/query\` takes. */
+  readonly call: Call;
+  /** Calls what has no method here, with the same pipeline: \`request('GET', '/reports', { query: { year: 2026 } })\`. */
+  readonly request: Call['request'];
+  /** The same client with other options; those that are not given stay, and headers join. */
+  withOptions(options: Partial<ClientOptions>): Regen;
+}
+
+/** Makes a client. It keeps no state besides its options, so one a request on a server and one a page in a browser are alike. */
+export function createRegen(options: ClientOptions): Regen {
+  return createClient(options, {
+${each((resource) => `    ${resource}: create${typeOf(resource)},`)}
+  });
+}
+`;
+}
+
+function methodDoc(row: OperationRow): string {
+  const { summary = '', description = '', tags = [], deprecated } = row.written;
+  const statuses = row.errors.map(({ status }) => status).filter((status) => !COMMON_STATUSES.has(status));
+  return docComment(
+    [
+      `${summary}.`,
+      ...description.split(/\n\s*\n/),
+      row.list ? 'Await it for one page, or iterate it for the items of all pages.' : '',
+      row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
+      statuses.length > 0 ? `Fails with ${statuses.join(', ')}.` : '',
+      deprecated ? '@deprecated' : '',
+      `@see /docs/api/${tags[0] ?? ''}#${row.id}`,
+    ],
+    '  ',
+  );
+}
+
+function signatureOf(row: OperationRow): string {
+  const params = `params${needsParams(row) ? '' : '?'}: ${capitalize(row.id)}Params, `;
+  const promise = row.list
+    ? `PagePromise<${dataOf(row)}, ${itemOf(row, row.list.item)}>`
+    : `ApiPromise<${dataOf(row)}>`;
+  return `(${hasParams(row) ? params : ''}options?: RequestOptions): ${promise}`;
+}
+
+function needsParams({ body, pathParams, requiredParams }: OperationRow): boolean {
+  return body !== undefined || pathParams.length > 0 || requiredParams.length > 0;
+}
+
+/** The types of the contract that the method of a row names. */
+function typesOf(row: OperationRow): string[] {
+  const names = signatureOf(row).match(/\b[A-Z]\w*\b/g) ?? [];
+  return names.filter((name) => !['ApiPromise', 'PagePromise', 'RequestOptions'].includes(name));
+}
