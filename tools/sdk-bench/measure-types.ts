@@ -62,7 +62,10 @@ function callsProgram(client: ClientName): string {
     return { id, method, path, flat, inPath, inQuery, headers, body: hasBody ? JSON.stringify(all) : undefined };
   });
   const types = `import type * as T from '@regen/sdk';`;
-  const result = (id: string): string => `T.${id.charAt(0).toUpperCase()}${id.slice(1)}Result`;
+  const result = (id: string): string => {
+    const name = typeOf(id, 'Result');
+    return isNamed(name) ? `T.${name}` : 'void';
+  };
   switch (client) {
     case '@regen/sdk': {
       const lines = rows.map(
@@ -95,9 +98,13 @@ function callsProgram(client: ClientName): string {
 }
 
 /** Whether the method has parameters at all, required or not. */
-function takesParams(id: string): boolean {
+const takesParams = (id: string): boolean => isNamed(typeOf(id, 'Params'));
+
+const typeOf = (id: string, what: 'Params' | 'Result'): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}${what}`;
+
+function isNamed(name: string): boolean {
   const types = readFileSync(join(ROOT, 'packages/regen-sdk/src/generated/types.ts'), 'utf8');
-  return new RegExp(` ${id.charAt(0).toUpperCase()}${id.slice(1)}Params `).test(types);
+  return types.includes(` ${name} `);
 }
 
 /** An object literal without the groups that have nothing in them; a body is there even when it is empty. */

@@ -61,7 +61,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     now,
     freshFor: MINUTE,
     staleFor: 15 * MINUTE,
-    maxBytes: 48 * 1024 * 1024,
+    maxBytes: 32 * 1024 * 1024,
     onLookup: (isHit) => deps.metrics.cache('pages', isHit),
   });
   server.addHook('onClose', async () => cache.close());
