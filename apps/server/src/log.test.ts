@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createLog, safePath } from './log.ts';
+import { createLog, safePath, sdkOf } from './log.ts';
 import { peopleModules } from './testing/foundation.ts';
 import { createTestServer } from './testing/test-server.ts';
 import type { TestServer } from './testing/test-server.ts';
@@ -20,9 +20,11 @@ test('no token, key or password is ever in the log, at any level', async () => {
   await server.call('GET', '/users/validateToken/canary-reset-token');
   await server.call('POST', '/auth/users/login', {
     body: { email: 'dana@lumenclinic.example', password: 'canary-password' },
+    headers: { 'sdk-version': 'js/1.4.0', 'guest-grant': 'canary'.padEnd(32, '0') },
   });
   const text = lines.join('');
   expect(text).toContain('"path":"/api/v1/regen/account"');
+  expect(text).toContain('"sdk":"js/1.4.0"');
   for (const secret of [session.jwt, 'canary', 'regen-demo-2026', btoa('regen-storefront:')])
     expect(text).not.toContain(secret);
 });
@@ -33,6 +35,11 @@ test('fields with telling names are hidden, also inside others', () => {
   log.info({ password: 'canary1', user: { token: 'canary2' }, req: { headers: { authorization: 'canary3' } } }, 'x');
   expect(seen.join('')).not.toContain('canary');
   expect(safePath('/a/resetPassword/secret?token=secret')).toBe('/a/resetPassword/***');
+});
+
+test('a call is logged with its client library, and with nothing else that is called one', () => {
+  expect(sdkOf('js/1.4.0-beta.2')).toBe('js/1.4.0-beta.2');
+  expect(['eyJhbGciOi.secret', 'js/secret', undefined, ['js/1.0.0']].map(sdkOf)).toEqual(Array(4).fill(undefined));
 });
 
 test('the links that people share are not written down, what they stand among is', () => {

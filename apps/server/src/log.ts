@@ -28,6 +28,11 @@ export function safePath(url: string): string {
     .replace(/\/(bundle|recommendations)\/(?!usr_|user\/|bdl_)[^/]+/g, '/$1/***');
 }
 
+/** The client library that a call names itself by; anything else that a header may hold is not written down. */
+export function sdkOf(header: unknown): string | undefined {
+  return typeof header === 'string' && /^[a-z]+\/\d[0-9A-Za-z.+-]{0,30}$/.test(header) ? header : undefined;
+}
+
 /** The log of a process: JSON lines. Credentials never appear, at any level. */
 export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line: string): void }): Logger {
   const options = {
@@ -47,7 +52,7 @@ export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line
         id: request.id,
         method: request.method,
         path: safePath(request.url ?? ''),
-        sdk: request.headers?.['sdk-version'],
+        sdk: sdkOf(request.headers?.['sdk-version']),
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },

@@ -23,6 +23,7 @@ export {
   RegenUploadError,
   isTransient,
 } from './core/errors.ts';
+export type { InvalidField } from './core/errors.ts';
 export type { HookAnswer, HookRequest, Hooks } from './core/hooks.ts';
 export { isErrorOf } from './is-error-of.ts';
 export type { LogFields, Logger, LogLevel } from './core/logging.ts';

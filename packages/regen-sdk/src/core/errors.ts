@@ -1,5 +1,4 @@
 /** The errors of the SDK. `name` is a literal in each class, so that it survives minifying. */
-import type { ErrorDetail } from '../generated/types.ts';
 
 /** Every error that the SDK raises by itself. */
 export class RegenError extends Error {
@@ -52,6 +51,14 @@ export class RegenUploadError extends RegenError {
   }
 }
 
+/** What is wrong with one field of the input; `ErrorDetail` of the contract. */
+export interface InvalidField {
+  /** Where it is, as the contract says. */
+  readonly path: string;
+  readonly message: string;
+  readonly code?: string;
+}
+
 /** What an answer says about its failure. */
 export interface ApiFailure {
   operationId: string;
@@ -74,7 +81,7 @@ export class RegenApiError<Status extends number = number, Body = unknown> exten
   readonly retryAfter: string | undefined;
   readonly headers: Headers;
   /** What is wrong with the input, one entry a field. Empty when the error is about something else. */
-  readonly details: readonly ErrorDetail[];
+  readonly details: readonly InvalidField[];
   /** The error body as it was received. */
   readonly body: Body;
 
@@ -83,7 +90,7 @@ export class RegenApiError<Status extends number = number, Body = unknown> exten
       body !== null && typeof body === 'object' ? body : {};
     const reason = text(fields.message) ?? `Request failed with status code ${status}`;
     // The contract has one shape of details for all errors.
-    const details = Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : [];
+    const details = Array.isArray(fields.details) ? (fields.details as InvalidField[]) : [];
     super([reason, ...details.slice(0, 1).map(({ path, message }) => `${path}: ${message}`)].join(' '), operationId);
     this.reason = reason;
     this.details = details;
