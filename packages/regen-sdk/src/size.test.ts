@@ -62,15 +62,8 @@ async function gzipBytes(program: string): Promise<{ first: number; later: numbe
 
 it.each(Object.entries(programs))('%s: within the byte budget', async (name, program) => {
   const { first, later } = await gzipBytes(program);
-<<<<<<< HEAD
-  const sizes = {
-    [name]: first - bare.first,
-    ...(name === 'all operations' && { 'image upload': later - bare.later }),
-  };
-=======
   const loads = name === 'all operations' ? { 'image upload': later - bare.later } : {};
   const sizes = { [name]: first - bare.first, ...loads };
->>>>>>> 6f88b6bfbaa11f1b8ab028342e8eab26f0fa77e2
   for (const [part, bytes] of Object.entries(sizes)) {
     const limit = budget[part] ?? 0;
     expect({ part, bytes }).toSatisfy(() => bytes <= limit);

@@ -79,20 +79,13 @@ export interface AddressDeleteParams {
     /** An address of the caller’s book. */
     addressId: string;
 }
-<<<<<<< HEAD
 /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
-=======
-/** An address to keep or to send to. One that was read can be given back as it is. */
->>>>>>> 6f88b6bfbaa11f1b8ab028342e8eab26f0fa77e2
 export interface AddressInput {
     /** Ignored, so that an address of the address book can be given back. */
     id?: string;
     /** Ignored, as `id` is. */
     isDefault?: boolean;
-<<<<<<< HEAD
     /** First name of the recipient. */
-=======
->>>>>>> 6f88b6bfbaa11f1b8ab028342e8eab26f0fa77e2
     firstName: string;
     /** Last name of the recipient. */
     lastName: string;
