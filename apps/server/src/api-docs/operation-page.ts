@@ -16,7 +16,6 @@ import { whoMay } from './who-may.ts';
 export interface Reference {
   description: Description;
   rules: ReadonlyMap<string, AccessRule>;
-  methods: ReadonlyMap<string, string>;
   /** Such as `https://shop.example`, for the calls that are shown. */
   origin: string;
 }
@@ -87,10 +86,10 @@ function answer(
 }
 
 /** Everything about one operation. */
-export function operationSection(operation: ShownOperation, { description, rules, methods, origin }: Reference): Html {
+export function operationSection(operation: ShownOperation, { description, rules, origin }: Reference): Html {
   const { id, method, fullPath, summary, addition, endOfLife } = operation;
   const tree = new SchemaTree(description);
-  const sdk = methods.get(id);
+  const sdk = operation.written['x-sdk'];
   return html`<article id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title"><a href="#${id}">${summary}</a></h2>
     <p class="call"><span class="verb ${method}">${method.toUpperCase()}</span> <code>${fullPath}</code></p>

@@ -6,7 +6,6 @@ import type { Asset } from './asset.ts';
 import { Description } from './description.ts';
 import { ERROR_PAGE, HOME } from './layout.ts';
 import { renderPages } from './pages.ts';
-import { readSdkMethods } from './sdk-methods.ts';
 import { STYLES } from './styles.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -47,7 +46,7 @@ export async function registerApiDocs(
   let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
   function pagesFor(origin: string): Promise<Map<string, Asset>> {
     if (pages?.origin === origin) return pages.assets;
-    const texts = renderPages({ description, rules, methods: readSdkMethods(), origin }, styleSheet);
+    const texts = renderPages({ description, rules, origin }, styleSheet);
     const assets = Promise.all(
       [...texts].map(async ([path, text]) => [path, await createAsset(HTML, text)] as const),
     ).then((entries) => new Map(entries));
