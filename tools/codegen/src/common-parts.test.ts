@@ -83,7 +83,9 @@ function walk() {
 const header = { 'X-Request-Id': { $ref: 'headers.yaml#/RequestId' } };
 const codes = (...list: string[]) => ({
   type: 'object',
-  properties: { code: { anyOf: [{ type: 'string', enum: list }, { type: 'string' }] } },
+  properties: {
+    code: { description: expect.any(String), anyOf: [{ type: 'string', enum: list }, { type: 'string' }] },
+  },
 });
 const schemaOf = (response: Response | Reference | undefined) =>
   response && 'content' in response ? response.content?.['application/problem+json']?.schema : undefined;

@@ -1,3 +1,4 @@
+import { PROBLEM_TYPE } from '@regen/contract';
 import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { docComment } from './doc-comment.ts';
@@ -7,6 +8,7 @@ import { operationTable } from './operation-table.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string) => ({ description: '', content: { 'application/json': { schema: ref(name) } } });
+const problem = { description: '', content: { [PROBLEM_TYPE]: { schema: ref('Error') } } };
 const inPath = { name: 'id', in: 'path' as const, required: true, schema: { type: 'string' } };
 
 /** A contract with a list, a read and a write of orders, the write changed by the test. */
@@ -33,7 +35,7 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
     description: 'Then `orderGet` says so.',
     tags: ['shop'],
     parameters: [inPath],
-    responses: { 200: json('Order'), 401: json('Error'), 402: json('Error') },
+    responses: { 200: json('Order'), 401: problem, 402: problem },
     ...change,
   };
   return {
