@@ -1954,8 +1954,36 @@ export interface components {
          * @enum {string}
          */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
-        User: {
+        /** @description Something that happened to the cart and that the person should know. */
+        CartNotice: {
+            /**
+             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
+             * @enum {string}
+             */
+            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+            /** @description The notice as a sentence, for display. */
+            message: string;
+            /** @description The line item concerned; absent when the notice is about the whole cart. */
+            sku?: string;
+        };
+        /** @description What became of the guest cart of this browser. */
+        CartMerge: {
+            /** @description The person’s cart, which now holds everything. */
+            cartId: string;
+            /** @description Number of line items that were merged. */
+            mergedLines: number;
+            /** @description Quantities that were lowered to the limit per order. */
+            notices: components["schemas"]["CartNotice"][];
+        };
+        /** @description A session, with the fields of the user whom it belongs to beside its token. */
+        Session: {
+            /** @description The session token, sent as `Authorization: Bearer`. */
+            jwt: string;
+            /**
+             * Format: date-time
+             * @description When `jwt` expires, UTC. The session continues with the next one.
+             */
+            expiresAt: string;
             /**
              * @description Unique identifier; never changes.
              * @example usr_01hzx0k3v9
@@ -2010,43 +2038,6 @@ export interface components {
             hasRetailStore: boolean;
             /** @description Calls that need another permission are refused with 403. */
             permissions: components["schemas"]["Permission"][];
-        };
-        /** @description Something that happened to the cart and that the person should know. */
-        CartNotice: {
-            /**
-             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
-             * @enum {string}
-             */
-            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
-            /** @description The notice as a sentence, for display. */
-            message: string;
-            /** @description The line item concerned; absent when the notice is about the whole cart. */
-            sku?: string;
-        };
-        /** @description What became of the guest cart of this browser. */
-        CartMerge: {
-            /** @description The person’s cart, which now holds everything. */
-            cartId: string;
-            /** @description Number of line items that were merged. */
-            mergedLines: number;
-            /** @description Quantities that were lowered to the limit per order. */
-            notices: components["schemas"]["CartNotice"][];
-        };
-        /** @description A session and the user whom it belongs to. */
-        Session: {
-            /** @description The session token, sent as `Authorization: Bearer`. */
-            jwt: string;
-            /**
-             * Format: date-time
-             * @description When `jwt` expires, UTC. The session continues with the next one.
-             */
-            expiresAt: string;
-            /** @description User id. */
-            id: string;
-            /** @description Account of the user. */
-            accountId: string;
-            site: components["schemas"]["Site"];
-            user: components["schemas"]["User"];
             /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
@@ -2132,6 +2123,63 @@ export interface components {
              * @constant
              */
             acceptTerms: true;
+        };
+        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
+        User: {
+            /**
+             * @description Unique identifier; never changes.
+             * @example usr_01hzx0k3v9
+             */
+            id: string;
+            /**
+             * @description The person’s account, shared with colleagues.
+             * @example acc_01hzx0k3v9
+             */
+            accountId: string;
+            /** @description First name, as the person typed it. */
+            firstName: string;
+            /** @description Last name, as the person typed it. */
+            lastName: string;
+            /**
+             * Format: email
+             * @description Used to sign in. Case-insensitive.
+             */
+            email: string;
+            /** @description As typed; null if there is none. */
+            phone: string | null;
+            /**
+             * @description Kind of account. Prices and access depend on `site`.
+             * @enum {string}
+             */
+            accountType: "professional" | "retail" | "school" | "admin";
+            /** @description Name of the rewards level, null when the account takes no part. */
+            rewardsTier: string | null;
+            /** @description Whether text messages may be sent to `phone`. */
+            smsOptIn: boolean;
+            site: components["schemas"]["Site"];
+            /**
+             * @description ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+             * @example US
+             */
+            countryCode: string;
+            /** @description True for people who registered themselves, false for those who were invited or added by staff. */
+            selfSignUp: boolean;
+            /**
+             * @description Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
+             * @example Professional
+             */
+            discountModel: string | null;
+            /**
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+             * @example Tier 2
+             */
+            tier: string | null;
+            /** @description True for accounts excluded from rewards, whatever their model and tier. */
+            exemptForReward: boolean;
+            /** @description Whether the account has a store page. */
+            hasRetailStore: boolean;
+            /** @description Calls that need another permission are refused with 403. */
+            permissions: components["schemas"]["Permission"][];
         };
         /** @description A newly registered person, signed in. */
         Registration: {

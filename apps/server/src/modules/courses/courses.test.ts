@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Course, CourseRegistration, Session } from '@regen/sdk';
+import type { Course, CourseRegistration, Registration } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   addCourse,
@@ -243,7 +243,7 @@ describe('a guest', () => {
 
   const signUp = async (email: string, browserId: string) => {
     const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
-    const answer = await server.call<Session>('POST', '/users', { body, browserId });
+    const answer = await server.call<Registration>('POST', '/users', { body, browserId });
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
     return { jwt: answer.body.jwt, id: answer.body.user.id };
   };
