@@ -219,7 +219,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken: false`.
+         * @description With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken: false`:
+         *     for 15 minutes after signing in without the current password, then with it (422 `current_password_required`).
          *     All other sessions of the user end.
          */
         post: operations["passwordReset"];
@@ -2257,7 +2258,7 @@ export interface components {
              * @default true
              */
             isToken?: boolean;
-            /** @description Required with `isToken: false`. */
+            /** @description With `isToken: false` only. Required once 15 minutes have passed since signing in, otherwise 422 `current_password_required`; a wrong one is a 422 `current_password_wrong`. */
             currentPassword?: string;
         };
         /**
