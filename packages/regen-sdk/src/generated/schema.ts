@@ -2528,7 +2528,7 @@ export interface components {
         ProductIds: {
             /** @description SKUs; duplicates count once. */
             ids: components["schemas"]["Sku"][];
-            /** @description The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
+            /** @description The caller's own user id, or `public`; any other is refused with 403. It does not affect prices, which always follow the caller. */
             userId?: string;
         };
         /** @description Summaries of the requested products. */
@@ -2660,7 +2660,12 @@ export interface components {
              * @enum {string}
              */
             type: "coupon" | "automatic" | "free_item" | "free_shipping";
-            /** @description Name of the offer, for display. */
+            /**
+             * @description Label of the row of the totals that it belongs to; null for a free item, which has none.
+             * @enum {string|null}
+             */
+            totalLabel: "Product Discount" | "Free Shipping" | null;
+            /** @description Name of the offer, for display beside `totalLabel`. */
             label: string;
             /** @description What it saves, US dollars; 0 for a free item. */
             amount: number;
@@ -4671,6 +4676,8 @@ export interface components {
              * @description When the receiver read it, UTC; null until then.
              */
             readAt: string | null;
+            /** @description 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+            unreadCount: number;
         };
         /** @description The other side of a conversation. */
         ChatParty: {
@@ -5571,7 +5578,7 @@ export interface operations {
     productGet: {
         parameters: {
             query?: {
-                /** @description The caller; prices always follow the caller. */
+                /** @description The caller, or `public`; prices always follow the caller. */
                 userId?: string;
             };
             header: {
@@ -9870,7 +9877,8 @@ export interface operations {
                      *       "senderName": "Dana Whitfield",
                      *       "message": "How is your skin after the peel?",
                      *       "messageSent": "2026-11-20T16:05:41.000Z",
-                     *       "readAt": null
+                     *       "readAt": null,
+                     *       "unreadCount": 0
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -9934,7 +9942,8 @@ export interface operations {
                      *             "senderName": "Ana Ruiz",
                      *             "message": "Much calmer today. Thank you!",
                      *             "messageSent": "2026-11-20T16:05:41.000Z",
-                     *             "readAt": null
+                     *             "readAt": null,
+                     *             "unreadCount": 1
                      *           }
                      *         ]
                      *       },
@@ -10004,7 +10013,8 @@ export interface operations {
                      *                 "senderName": "Ana Ruiz",
                      *                 "message": "Much calmer today. Thank you!",
                      *                 "messageSent": "2026-11-20T16:05:41.000Z",
-                     *                 "readAt": null
+                     *                 "readAt": null,
+                     *                 "unreadCount": 1
                      *               }
                      *             ]
                      *           }

@@ -172,8 +172,13 @@ describe('reading', () => {
     const reply = (await send(ana, dana.accountId, 'reply')).body.messageId;
     await send(dana, ana.accountId, 'four');
     expect((await logs(ana)).unreadCount).toBe(4);
+    const unreadOf = async (who: Person, other: Person) =>
+      (await talk(who, other.accountId)).messages.response.map(({ unreadCount }) => unreadCount);
+    expect(await unreadOf(ana, dana)).toEqual([1, 0, 1, 1, 1]);
 
     expect((await read(ana, dana.accountId, sent[1])).body).toEqual({ accountId: dana.accountId, unreadCount: 2 });
+    expect(await unreadOf(ana, dana)).toEqual([1, 0, 1, 0, 0]);
+    expect(await unreadOf(dana, ana)).toEqual([0, 1, 0, 0, 0]);
     // An older one takes nothing back.
     expect((await read(ana, dana.accountId, sent[0])).body.unreadCount).toBe(2);
     const seen = (await talk(dana, ana.accountId)).messages.response.filter(({ isMine }) => isMine);
@@ -266,7 +271,7 @@ describe('lists', () => {
       ['Joel Kim', 'to Joel', 0],
     ]);
     expect(all).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 1, currentPage: 1, perPage: 30 });
-    expect(all.users[0]?.messages.response[0]).toMatchObject({ message: 'from Ana', isMine: false });
+    expect(all.users[0]?.messages.response[0]).toMatchObject({ message: 'from Ana', isMine: false, unreadCount: 1 });
     const page = await logs(dana, '?perPage=1&page=2');
     expect(page.users.map(({ party }) => party.accountName)).toEqual(['Joel Kim']);
     expect(page).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 2 });
