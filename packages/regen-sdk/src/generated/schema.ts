@@ -1769,7 +1769,7 @@ export interface paths {
         };
         /**
          * Read the sales of a week
-         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
+         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
          */
         get: operations["weeklySaleGet"];
         put?: never;
@@ -4599,7 +4599,7 @@ export interface components {
         SaleBucket: {
             /**
              * Format: date
-             * @description The day, by UTC.
+             * @description The day, in `timezone`.
              */
             date: string;
             /** @description Paid orders of that day, neither canceled nor refunded. */
@@ -4618,14 +4618,19 @@ export interface components {
             week: string;
             /**
              * Format: date-time
-             * @description Monday 00:00 UTC.
+             * @description Monday 00:00 in `timezone`, given in UTC.
              */
             from: string;
             /**
              * Format: date-time
-             * @description The first moment of the next week.
+             * @description The first moment of the next week, UTC.
              */
             to: string;
+            /**
+             * @description IANA zone of the caller’s first place of business, which days are cut in; `America/Denver` without one.
+             * @example America/Denver
+             */
+            timezone: string;
             /**
              * @description Currency of the amounts in this object.
              * @constant
