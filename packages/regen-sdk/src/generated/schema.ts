@@ -1117,7 +1117,7 @@ export interface paths {
         };
         /**
          * Points for a course
-         * @description How many points the caller can spend on a course, and how many it earns when none are spent. A course that the caller’s channel may not attend is not found.
+         * @description How many points the caller can spend on a course, and how many it earns when none are spent.
          */
         get: operations["rewardPointsForCourse"];
         put?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Register for a course
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. A course that is not for the caller's channel answers 403 `wrong_channel`.
          */
         post: operations["courseRegister"];
         delete?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Read a course
-         * @description Dates, price and seats of one course that this caller may attend. Anyone may read courses that are open to guests.
+         * @description Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller can register.
          */
         get: operations["courseGet"];
         put?: never;
@@ -3744,7 +3744,7 @@ export interface components {
         };
         /** @description A request for a seat. */
         CourseRegister: {
-            /** @description A course the caller’s channel cannot attend is a 404. */
+            /** @description A course that is not for the caller’s channel is refused with 403 `wrong_channel`. */
             courseId: string;
             /**
              * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
@@ -3822,9 +3822,14 @@ export interface components {
             currency: "USD";
             /** @description Whether people without an account can attend. */
             isOpenToGuests: boolean;
-            /** @description Whether a seat is available now. The waitlist can be open while this is false. */
+            /** @description Whether this caller can take a seat now. The waitlist can be open while this is false. */
             canRegister: boolean;
-            /** @description Why no seat is available, as a sentence for display; null when one is. */
+            /**
+             * @description Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or for people who are signed in only.
+             * @enum {string|null}
+             */
+            reasonCode: "course_started" | "course_not_open" | "wrong_channel" | "course_full" | null;
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
         };
         /** @description A person’s place in a course. */
@@ -3884,7 +3889,7 @@ export interface components {
         };
         /** @description A request for a seat without an account. */
         CourseRegisterGuest: {
-            /** @description A course without `isOpenToGuests` is a 404. */
+            /** @description A course without `isOpenToGuests` is refused with 403 `wrong_channel`. */
             courseId: string;
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
@@ -7839,7 +7844,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description A course that the caller’s channel may attend; any other is a 404. */
+                /** @description Any course. */
                 courseId: string;
             };
             cookie?: never;
@@ -7933,6 +7938,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -8034,6 +8040,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -8128,6 +8135,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -8222,6 +8230,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -8311,6 +8320,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -8394,6 +8404,7 @@ export interface operations {
                      *       "currency": "USD",
                      *       "isOpenToGuests": false,
                      *       "canRegister": true,
+                     *       "reasonCode": null,
                      *       "reason": null
                      *     }
                      */
