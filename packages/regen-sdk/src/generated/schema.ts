@@ -1958,10 +1958,10 @@ export interface components {
         /** @description Something that happened to the cart and that the person should know. */
         CartNotice: {
             /**
-             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
+             * @description Machine-readable reason.
              * @enum {string}
              */
-            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "free_item_removed" | "points_reduced";
             /** @description The notice as a sentence, for display. */
             message: string;
             /** @description The line item concerned; absent when the notice is about the whole cart. */
@@ -2267,7 +2267,7 @@ export interface components {
          */
         ProductSort: "featured" | "newest" | "name" | "price_asc" | "price_desc";
         /**
-         * @description A run of digits, or an id that starts with `GM` or `GRX`.
+         * @description A run of digits, or an id in upper case that starts with `GM` or `GRX`.
          * @example GM1042
          */
         Sku: string;
@@ -2646,8 +2646,11 @@ export interface components {
             code: string;
             /** @description False while it is refused; the cart keeps it in case it applies later. */
             isApplied: boolean;
-            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
-            reason: string | null;
+            /**
+             * @description Why it does not apply; null when it does.
+             * @enum {string|null}
+             */
+            reason: "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_wrong_channel" | "coupon_used_up" | "coupon_already_used" | "coupon_not_applicable" | "coupon_minimum_not_met" | "coupon_not_combinable" | null;
             /** @description Why it does not apply, or its code and name; for display. */
             message: string;
         };
@@ -3238,7 +3241,7 @@ export interface components {
              * @description Receives the confirmation and, for guests, the link to the order.
              */
             email: string;
-            /** @description For the carrier. Defaults to the phone number of the shipping address. */
+            /** @description For the carrier; 7 to 31 digits, spaces and `+ ( ) . -`. Defaults to the phone number of the shipping address. */
             phone?: string | null;
             shippingAddress: components["schemas"]["AddressInput"];
             /** @description The shipping address when left out. */
