@@ -550,7 +550,9 @@ describe('a professional', () => {
     expect(texts[0]).toBe('How is the new serum?');
     expect(texts).toHaveLength((await conversation).totalCount);
     expect((await regen.messages.block({ accountId: clientId, reason: 'other' })).isBlocked).toBe(true);
-    await expect(client.regen.messages.send({ accountId, message: 'Hello?' })).rejects.toMatchObject({ status: 403 });
+    // The blocked side is not told.
+    expect((await client.regen.messages.send({ accountId, message: 'Hello?' })).readAt).toBeNull();
+    await expect(regen.messages.send({ accountId: clientId, message: 'No' })).rejects.toMatchObject({ status: 403 });
     expect((await regen.messages.unblock({ id: clientId })).isBlocked).toBe(false);
   });
 
