@@ -219,7 +219,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken: false`.
+         * @description With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken: false`:
+         *     for 15 minutes after signing in without the current password, then with it (422 `current_password_required`).
          *     All other sessions of the user end.
          */
         post: operations["passwordReset"];
@@ -1118,7 +1119,7 @@ export interface paths {
         };
         /**
          * Points for a course
-         * @description How many points the caller can spend on a course, and how many it earns when none are spent. A course that the caller’s channel may not attend is not found.
+         * @description How many points the caller can spend on a course, and how many it earns when none are spent.
          */
         get: operations["rewardGetForCourse"];
         put?: never;
@@ -1140,7 +1141,7 @@ export interface paths {
         put?: never;
         /**
          * Register for a course
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. A course that is not for the caller's channel answers 403 `wrong_channel`.
          */
         post: operations["courseRegister"];
         delete?: never;
@@ -1222,7 +1223,7 @@ export interface paths {
         };
         /**
          * Read a course
-         * @description Dates, price and seats of one course that this caller may attend. Anyone may read courses that are open to guests.
+         * @description Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller can register.
          */
         get: operations["courseGet"];
         put?: never;
@@ -1770,7 +1771,7 @@ export interface paths {
         };
         /**
          * Read the sales of a week
-         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
+         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
          */
         get: operations["storeGetWeeklySales"];
         put?: never;
@@ -1793,8 +1794,8 @@ export interface paths {
         /**
          * Send a message
          * @description Professionals and their linked retail clients write to each other; anybody else, also an account that does not exist, is refused
-         *     with 403 `not_connected`. While one has blocked the other, both get 403 `message_blocked`. Schools have no conversations, 403
-         *     `wrong_channel`.
+         *     with 403 `not_connected`. Who has blocked the other gets 403 `message_blocked`; the blocked side is not
+         *     told: what it sends is answered like any other message and reaches nobody. Schools have no conversations, 403 `wrong_channel`.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1956,8 +1957,36 @@ export interface components {
          * @enum {string}
          */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
-        User: {
+        /** @description Something that happened to the cart and that the person should know. */
+        CartNotice: {
+            /**
+             * @description Machine-readable reason.
+             * @enum {string}
+             */
+            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "free_item_removed" | "points_reduced";
+            /** @description The notice as a sentence, for display. */
+            message: string;
+            /** @description The line item concerned; absent when the notice is about the whole cart. */
+            sku?: string;
+        };
+        /** @description What became of the guest cart of this browser. */
+        CartMerge: {
+            /** @description The person’s cart, which now holds everything. */
+            cartId: string;
+            /** @description Number of line items that were merged. */
+            mergedLines: number;
+            /** @description Quantities that were lowered to the limit per order. */
+            notices: components["schemas"]["CartNotice"][];
+        };
+        /** @description A session, with the fields of the user whom it belongs to beside its token. */
+        Session: {
+            /** @description The session token, sent as `Authorization: Bearer`. */
+            jwt: string;
+            /**
+             * Format: date-time
+             * @description When `jwt` expires, UTC. The session continues with the next one.
+             */
+            expiresAt: string;
             /**
              * @description Unique identifier; never changes.
              * @example usr_01hzx0k3v9
@@ -2012,43 +2041,6 @@ export interface components {
             hasRetailStore: boolean;
             /** @description Calls that need another permission are refused with 403. */
             permissions: components["schemas"]["Permission"][];
-        };
-        /** @description Something that happened to the cart and that the person should know. */
-        CartNotice: {
-            /**
-             * @description Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
-             * @enum {string}
-             */
-            code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
-            /** @description The notice as a sentence, for display. */
-            message: string;
-            /** @description The line item concerned; absent when the notice is about the whole cart. */
-            sku?: string;
-        };
-        /** @description What became of the guest cart of this browser. */
-        CartMerge: {
-            /** @description The person’s cart, which now holds everything. */
-            cartId: string;
-            /** @description Number of line items that were merged. */
-            mergedLines: number;
-            /** @description Quantities that were lowered to the limit per order. */
-            notices: components["schemas"]["CartNotice"][];
-        };
-        /** @description A session and the user whom it belongs to. */
-        Session: {
-            /** @description The session token, sent as `Authorization: Bearer`. */
-            jwt: string;
-            /**
-             * Format: date-time
-             * @description When `jwt` expires, UTC. The session continues with the next one.
-             */
-            expiresAt: string;
-            /** @description User id. */
-            id: string;
-            /** @description Account of the user. */
-            accountId: string;
-            site: components["schemas"]["Site"];
-            user: components["schemas"]["User"];
             /** @description Absent when there was no guest cart. */
             cartMerge?: components["schemas"]["CartMerge"];
         };
@@ -2146,6 +2138,63 @@ export interface components {
              */
             acceptTerms: true;
         };
+        /** @description A person, with facts about their account. Visible to that person and colleagues of the account. */
+        User: {
+            /**
+             * @description Unique identifier; never changes.
+             * @example usr_01hzx0k3v9
+             */
+            id: string;
+            /**
+             * @description The person’s account, shared with colleagues.
+             * @example acc_01hzx0k3v9
+             */
+            accountId: string;
+            /** @description First name, as the person typed it. */
+            firstName: string;
+            /** @description Last name, as the person typed it. */
+            lastName: string;
+            /**
+             * Format: email
+             * @description Used to sign in. Case-insensitive.
+             */
+            email: string;
+            /** @description As typed; null if there is none. */
+            phone: string | null;
+            /**
+             * @description Kind of account. Prices and access depend on `site`.
+             * @enum {string}
+             */
+            accountType: "professional" | "retail" | "school" | "admin";
+            /** @description Name of the rewards level, null when the account takes no part. */
+            rewardsTier: string | null;
+            /** @description Whether text messages may be sent to `phone`. */
+            smsOptIn: boolean;
+            site: components["schemas"]["Site"];
+            /**
+             * @description ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+             * @example US
+             */
+            countryCode: string;
+            /** @description True for people who registered themselves, false for those who were invited or added by staff. */
+            selfSignUp: boolean;
+            /**
+             * @description Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
+             * @example Professional
+             */
+            discountModel: string | null;
+            /**
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+             * @example Tier 2
+             */
+            tier: string | null;
+            /** @description True for accounts excluded from rewards, whatever their model and tier. */
+            exemptForReward: boolean;
+            /** @description Whether the account has a store page. */
+            hasRetailStore: boolean;
+            /** @description Calls that need another permission are refused with 403. */
+            permissions: components["schemas"]["Permission"][];
+        };
         /** @description A newly registered person, signed in. */
         Registration: {
             /** @description The session token, sent as `Authorization: Bearer`. */
@@ -2222,7 +2271,7 @@ export interface components {
              * @default true
              */
             isToken?: boolean;
-            /** @description Required with `isToken: false`. */
+            /** @description With `isToken: false` only. Required once 15 minutes have passed since signing in, otherwise 422 `current_password_required`; a wrong one is a 422 `current_password_wrong`. */
             currentPassword?: string;
         };
         /**
@@ -2231,7 +2280,7 @@ export interface components {
          */
         ProductSort: "featured" | "newest" | "name" | "price_asc" | "price_desc";
         /**
-         * @description A run of digits, or an id that starts with `GM` or `GRX`.
+         * @description A run of digits, or an id in upper case that starts with `GM` or `GRX`.
          * @example GM1042
          */
         Sku: string;
@@ -2492,7 +2541,7 @@ export interface components {
         ProductIds: {
             /** @description SKUs; duplicates count once. */
             ids: components["schemas"]["Sku"][];
-            /** @description The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
+            /** @description The caller's own user id, or `public`; any other is refused with 403. It does not affect prices, which always follow the caller. */
             userId?: string;
         };
         /** @description Summaries of the requested products. */
@@ -2610,8 +2659,11 @@ export interface components {
             code: string;
             /** @description False while it is refused; the cart keeps it in case it applies later. */
             isApplied: boolean;
-            /** @description Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
-            reason: string | null;
+            /**
+             * @description Why it does not apply; null when it does.
+             * @enum {string|null}
+             */
+            reason: "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_wrong_channel" | "coupon_used_up" | "coupon_already_used" | "coupon_not_applicable" | "coupon_minimum_not_met" | "coupon_not_combinable" | null;
             /** @description Why it does not apply, or its code and name; for display. */
             message: string;
         };
@@ -2624,7 +2676,12 @@ export interface components {
              * @enum {string}
              */
             type: "coupon" | "automatic" | "free_item" | "free_shipping";
-            /** @description Name of the offer, for display. */
+            /**
+             * @description Label of the row of the totals that it belongs to; null for a free item, which has none.
+             * @enum {string|null}
+             */
+            totalLabel: "Product Discount" | "Free Shipping" | null;
+            /** @description Name of the offer, for display beside `totalLabel`. */
             label: string;
             /** @description What it saves, US dollars; 0 for a free item. */
             amount: number;
@@ -3192,7 +3249,7 @@ export interface components {
              * @description Receives the confirmation and, for guests, the link to the order.
              */
             email: string;
-            /** @description For the carrier. Defaults to the phone number of the shipping address. */
+            /** @description For the carrier; 7 to 31 digits, spaces and `+ ( ) . -`. Defaults to the phone number of the shipping address. */
             phone?: string | null;
             shippingAddress: components["schemas"]["AddressInput"];
             /** @description The shipping address when left out. */
@@ -3692,7 +3749,7 @@ export interface components {
         };
         /** @description A request for a seat. */
         CourseRegister: {
-            /** @description A course the caller’s channel cannot attend is a 404. */
+            /** @description A course that is not for the caller’s channel is refused with 403 `wrong_channel`. */
             courseId: string;
             /**
              * @description Joins the waitlist of a full course instead of failing with 409 `course_full`.
@@ -3770,9 +3827,14 @@ export interface components {
             currency: "USD";
             /** @description Whether people without an account can attend. */
             isOpenToGuests: boolean;
-            /** @description Whether a seat is available now. The waitlist can be open while this is false. */
+            /** @description Whether this caller can take a seat now. The waitlist can be open while this is false. */
             canRegister: boolean;
-            /** @description Why no seat is available, as a sentence for display; null when one is. */
+            /**
+             * @description Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or for people who are signed in only.
+             * @enum {string|null}
+             */
+            reasonCode: "course_started" | "course_not_open" | "wrong_channel" | "course_full" | null;
+            /** @description Why not, as a sentence for display; null when they can. */
             reason: string | null;
         };
         /** @description A person’s place in a course. */
@@ -3832,7 +3894,7 @@ export interface components {
         };
         /** @description A request for a seat without an account. */
         CourseRegisterGuest: {
-            /** @description A course without `isOpenToGuests` is a 404. */
+            /** @description A course without `isOpenToGuests` is refused with 403 `wrong_channel`. */
             courseId: string;
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
@@ -4547,7 +4609,7 @@ export interface components {
         SaleBucket: {
             /**
              * Format: date
-             * @description The day, by UTC.
+             * @description The day, in `timezone`.
              */
             date: string;
             /** @description Paid orders of that day, neither canceled nor refunded. */
@@ -4566,14 +4628,19 @@ export interface components {
             week: string;
             /**
              * Format: date-time
-             * @description Monday 00:00 UTC.
+             * @description Monday 00:00 in `timezone`, given in UTC.
              */
             from: string;
             /**
              * Format: date-time
-             * @description The first moment of the next week.
+             * @description The first moment of the next week, UTC.
              */
             to: string;
+            /**
+             * @description IANA zone of the caller’s first place of business, which days are cut in; `America/Denver` without one.
+             * @example America/Denver
+             */
+            timezone: string;
             /**
              * @description Currency of the amounts in this object.
              * @constant
@@ -4624,6 +4691,8 @@ export interface components {
              * @description When the receiver read it, UTC; null until then.
              */
             readAt: string | null;
+            /** @description 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+            unreadCount: number;
         };
         /** @description The other side of a conversation. */
         ChatParty: {
@@ -5275,6 +5344,30 @@ export interface components {
                 };
             };
         };
+        /** @description `wrong_channel`: The operation is for accounts of another channel, such as professionals. */
+        WrongChannel: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#wrong_channel",
+                 *       "title": "This is for other accounts than yours.",
+                 *       "status": 403,
+                 *       "detail": "This is for other accounts than yours.",
+                 *       "code": "wrong_channel",
+                 *       "message": "This is for other accounts than yours.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "wrong_channel" | string;
+                };
+            };
+        };
         /** @description `course_started`: A course that has started can be neither registered for nor canceled. */
         CourseStarted: {
             headers: {
@@ -5344,30 +5437,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "sign_in_as_invited" | string;
-                };
-            };
-        };
-        /** @description `wrong_channel`: The operation is for accounts of another channel, such as professionals. */
-        WrongChannel: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/docs/api/errors#wrong_channel",
-                 *       "title": "This is for other accounts than yours.",
-                 *       "status": 403,
-                 *       "detail": "This is for other accounts than yours.",
-                 *       "code": "wrong_channel",
-                 *       "message": "This is for other accounts than yours.",
-                 *       "requestId": "req_01HZX0"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Error"] & {
-                    /** @description Which of these it is. A later version may have more. */
-                    code?: "wrong_channel" | string;
                 };
             };
         };
@@ -6082,7 +6151,8 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `current_password_wrong`: A password is changed only with the current one.
+             * @description `current_password_required`: More than 15 minutes after signing in, a password is changed only with the current one.
+             *     `current_password_wrong`: The current password in the body is another one.
              *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
              *     `reset_token_invalid`: The token of a password reset is used up, expired or unknown.
              */
@@ -6094,18 +6164,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/docs/api/errors#current_password_wrong",
-                     *       "title": "The current password is not right.",
+                     *       "type": "/docs/api/errors#current_password_required",
+                     *       "title": "You signed in a while ago. Enter your current password.",
                      *       "status": 422,
-                     *       "detail": "The current password is not right.",
-                     *       "code": "current_password_wrong",
-                     *       "message": "The current password is not right.",
+                     *       "detail": "You signed in a while ago. Enter your current password.",
+                     *       "code": "current_password_required",
+                     *       "message": "You signed in a while ago. Enter your current password.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("current_password_wrong" | "password_too_weak" | "reset_token_invalid") | string;
+                        code?: ("current_password_required" | "current_password_wrong" | "password_too_weak" | "reset_token_invalid") | string;
                     };
                 };
             };
@@ -6216,7 +6286,7 @@ export interface operations {
     productGet: {
         parameters: {
             query?: {
-                /** @description The caller; prices always follow the caller. */
+                /** @description The caller, or `public`; prices always follow the caller. */
                 userId?: string;
             };
             header: {
@@ -9304,7 +9374,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description A course that the caller’s channel may attend; any other is a 404. */
+                /** @description Any course. */
                 courseId: string;
             };
             cookie?: never;
@@ -9402,6 +9472,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -9470,7 +9541,33 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description `wrong_channel`: The operation is for accounts of another channel, such as professionals.
+             *     `forbidden`: The caller is known, but may not do this or see this record.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#wrong_channel",
+                     *       "title": "This is for other accounts than yours.",
+                     *       "status": 403,
+                     *       "detail": "This is for other accounts than yours.",
+                     *       "code": "wrong_channel",
+                     *       "message": "This is for other accounts than yours.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("wrong_channel" | "forbidden") | string;
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             /**
              * @description `course_started`: A course that has started can be neither registered for nor canceled.
@@ -9601,6 +9698,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -9669,6 +9767,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
             /**
              * @description `course_started`: A course that has started can be neither registered for nor canceled.
@@ -9761,6 +9860,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -9917,6 +10017,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -10008,6 +10109,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "isOpenToGuests": false,
                      *         "canRegister": true,
+                     *         "reasonCode": null,
                      *         "reason": null
                      *       },
                      *       "userId": "usr_00000000000000000000000001",
@@ -10096,6 +10198,7 @@ export interface operations {
                      *       "currency": "USD",
                      *       "isOpenToGuests": false,
                      *       "canRegister": true,
+                     *       "reasonCode": null,
                      *       "reason": null
                      *     }
                      */
@@ -12606,7 +12709,8 @@ export interface operations {
                      *       "senderName": "Dana Whitfield",
                      *       "message": "How is your skin after the peel?",
                      *       "messageSent": "2026-11-20T16:05:41.000Z",
-                     *       "readAt": null
+                     *       "readAt": null,
+                     *       "unreadCount": 0
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -12618,7 +12722,7 @@ export interface operations {
              * @description `forbidden`: The caller is known, but may not do this or see this record.
              *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
              *     `not_connected`: The two accounts are not linked.
-             *     `message_blocked`: One of the two accounts has blocked the other.
+             *     `message_blocked`: The caller has blocked the other account. Who is blocked is not told.
              */
             403: {
                 headers: {
@@ -12699,7 +12803,8 @@ export interface operations {
                      *             "senderName": "Ana Ruiz",
                      *             "message": "Much calmer today. Thank you!",
                      *             "messageSent": "2026-11-20T16:05:41.000Z",
-                     *             "readAt": null
+                     *             "readAt": null,
+                     *             "unreadCount": 1
                      *           }
                      *         ]
                      *       },
@@ -12772,7 +12877,8 @@ export interface operations {
                      *                 "senderName": "Ana Ruiz",
                      *                 "message": "Much calmer today. Thank you!",
                      *                 "messageSent": "2026-11-20T16:05:41.000Z",
-                     *                 "readAt": null
+                     *                 "readAt": null,
+                     *                 "unreadCount": 1
                      *               }
                      *             ]
                      *           }

@@ -70,6 +70,14 @@ export type CouponOutcome =
   | { isApplied: true; code: null; reason: null }
   | { isApplied: false; code: CouponRefusal; reason: string };
 
+/** The label of the row in the totals that what takes money off belongs to; the name of the offer stands beside it. */
+export const TOTAL_LABELS = {
+  coupon: 'Product Discount',
+  automatic: 'Product Discount',
+  free_shipping: 'Free Shipping',
+  free_item: null,
+} as const;
+
 /** What discounts look at in a line. `net` shrinks as discounts are taken. */
 export type DiscountableLine = {
   key: string;

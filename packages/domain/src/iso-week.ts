@@ -1,4 +1,4 @@
-/** ISO 8601 weeks in UTC: they begin on Monday, and the first week of a year is the one with its first Thursday. */
+/** ISO 8601 weeks, by dates that are given as midnight UTC: they begin on Monday, and the first week of a year is the one with its first Thursday. */
 export interface IsoWeek {
   /** `2026-W47` */
   week: string;
@@ -35,7 +35,7 @@ function weekAt(start: number): IsoWeek {
   return { week, start, end: start + WEEK };
 }
 
-/** The week that a moment is in. */
+/** The week that a date is in, or a moment by UTC. */
 export function isoWeekOf(time: number): IsoWeek {
   const midnight = Math.floor(time / DAY) * DAY;
   return weekAt(midnight - dayOfWeek(midnight) * DAY);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openingProblems, sortOpenings } from './opening-hours.ts';
 import { returnsPolicyName } from './returns-policy.ts';
 import { DEFAULT_REWARDS_LEVELS, rewardsStanding } from './rewards-levels.ts';
-import { isTimeZone, yearIn } from './time-zones.ts';
+import { dateIn, isTimeZone, yearIn, zonedTime } from './time-zones.ts';
 
 test.each([
   ['2023-06-12T23:59:59.999Z', 'returns-policy'],
@@ -25,6 +25,16 @@ describe('zones', () => {
   test.each(['', 'Mars/Olympus', '+02:00', 'GMT+5', 'America/', 'America/Denver; drop', '../etc'])('not %j', (zone) => {
     expect(isTimeZone(zone)).toBe(false);
   });
+
+  test('know where a day begins, also when their clocks change', () => {
+    const day = Date.parse('2026-11-01');
+    expect(zonedTime(day, 0, 'America/Denver').toISOString()).toBe('2026-11-01T06:00:00.000Z');
+    expect(zonedTime(day + 86_400_000, 0, 'America/Denver').toISOString()).toBe('2026-11-02T07:00:00.000Z');
+    expect(dateIn('America/Denver', Date.parse('2026-11-02T06:59:59.999Z'))).toBe(day);
+    expect(dateIn('Pacific/Auckland', Date.parse('2026-10-31T11:00:00Z'))).toBe(day);
+    expect(dateIn('America/Denver', -1)).toBe(Date.parse('1969-12-31'));
+  });
+
   test('decide the year of a moment', () => {
     const moment = new Date('2026-01-01T05:30:00Z');
     expect(yearIn('America/Denver', moment)).toBe(2025);

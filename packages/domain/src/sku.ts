@@ -1,5 +1,6 @@
 /** A run of digits, or an id that starts with GM or GRX (rule P10). Course ids of HAE events start with HAE. */
-const SKU = /^(?:\d{1,32}|(?:GM|GRX)[A-Z0-9-]{0,30})$/;
+export const SKU_PATTERN = '^([0-9]{1,32}|(GM|GRX)[A-Z0-9-]{0,30})$';
+const SKU = new RegExp(SKU_PATTERN);
 const HAE_COURSE = /^HAE[A-Z0-9-]*$/i;
 
 /** Trimmed and upper-cased, or null when it cannot be a SKU. */

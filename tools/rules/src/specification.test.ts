@@ -3,6 +3,7 @@ import type { Schema } from '@regen/contract';
 import { expect, test } from 'vitest';
 import { specifiedCalls } from './specified-calls.ts';
 import type { SpecifiedCall } from './specified-calls.ts';
+import { specifiedFields } from './specified-fields.ts';
 
 const HOSTS: Record<string, SpecifiedCall['host']> = { '/api/v1/regen': 'main', '/api/v1/uploads': 'uploads' };
 
@@ -13,7 +14,15 @@ function fieldsOf(given: Schema): string[] {
   return [...Object.keys(properties), ...[...allOf, ...anyOf, ...oneOf].flatMap(fieldsOf)];
 }
 
-const described = operations(contract).map(({ base, method, path, parameters, body, security, written }) => {
+/** The schema at a place of another one: `users`, `[]`. */
+function schemaAt(given: Schema | undefined, place: readonly string[]): Schema {
+  const [step, ...rest] = place;
+  if (!given) throw new Error('There is no schema.');
+  const { properties = {}, items } = resolve(contract, given);
+  return step === undefined ? given : schemaAt(step === '[]' ? items : properties[step], rest);
+}
+
+const described = operations(contract).map(({ base, method, path, parameters, body, responses, security, written }) => {
   const host = HOSTS[base];
   if (!host) throw new Error(`${path} is on a host that the specification does not have.`);
   return {
@@ -23,10 +32,12 @@ const described = operations(contract).map(({ base, method, path, parameters, bo
     parameters,
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     body: body?.schema ? fieldsOf(body.schema) : [],
+    takes: body?.schema,
+    gives: responses.find(({ status }) => status.startsWith('2'))?.media?.schema,
   };
 });
 
-const keyOf = ({ host, method, path }: SpecifiedCall) => `${host} ${method} ${path}`;
+const keyOf = ({ host, method, path }: Pick<SpecifiedCall, 'host' | 'method' | 'path'>) => `${host} ${method} ${path}`;
 
 test(`each of the ${specifiedCalls.length} agreed calls is described with its parameters`, () => {
   const missing = specifiedCalls.flatMap((call) => {
@@ -44,6 +55,14 @@ test(`each of the ${specifiedCalls.length} agreed calls is described with its pa
   });
   expect(missing).toEqual([]);
 });
+
+test.each(specifiedFields.map((one) => [`${one.method} ${one.path} ${one.part} ${one.place.join('.')}`, one] as const))(
+  '%s has the agreed fields',
+  (_name, agreed) => {
+    const call = described.find(({ key }) => key === keyOf(agreed));
+    expect(fieldsOf(schemaAt(call?.[agreed.part], agreed.place))).toEqual(expect.arrayContaining([...agreed.fields]));
+  },
+);
 
 test('whatever is described beyond the agreed calls is marked as an addition and says why', () => {
   const specified = new Set(specifiedCalls.map(keyOf));

@@ -196,10 +196,10 @@ async function signInOver(page: Page, email: string): Promise<void> {
         },
         body: JSON.stringify({ email: mail, password: secret }),
       });
-      const grant = (await response.json()) as { jwt: string; user: { id: string; accountId: string; site: string } };
+      const { jwt: token, ...user } = (await response.json()) as Record<'jwt' | 'id' | 'accountId' | 'site', string>;
       const former = JSON.parse(localStorage.getItem('regen.session') ?? '{}') as object;
-      const { id: userId, accountId, site } = grant.user;
-      const record = { ...former, token: grant.jwt, userId, accountId, site, user: grant.user, receivedAt: Date.now() };
+      const { id: userId, accountId, site } = user;
+      const record = { ...former, token, userId, accountId, site, user, receivedAt: Date.now() };
       localStorage.setItem('regen.session', JSON.stringify(record));
     },
     { mail: email, secret: passwordOf(email) },

@@ -23,6 +23,7 @@ export interface ErrorStatuses {
   disk_full: 503;
   email_taken: 409;
   password_too_weak: 422;
+  current_password_required: 422;
   current_password_wrong: 422;
   reset_token_invalid: 422;
   terms_missing: 409;
@@ -146,8 +147,8 @@ export interface OperationErrorCodes {
   courseConfirmPayment: CommonErrorCode | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_started' | 'expired_card' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_in_progress' | 'processing_error' | 'rate_limited' | 'registration_cancelled' | 'still_waiting' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
   courseGet: CommonErrorCode | 'not_found';
   courseGetRegistration: CommonErrorCode | 'forbidden' | 'not_found';
-  courseRegister: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'points_insufficient' | 'price_changed' | 'processing_error' | 'rate_limited' | 'rewards_discount_model' | 'rewards_exempt' | 'rewards_professionals_only' | 'rewards_sign_in' | 'rewards_tier_4' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
-  courseRegisterGuest: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'price_changed' | 'processing_error' | 'rate_limited' | 'token_unknown' | 'token_used' | 'unsupported_media_type';
+  courseRegister: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'forbidden' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'points_insufficient' | 'price_changed' | 'processing_error' | 'rate_limited' | 'rewards_discount_model' | 'rewards_exempt' | 'rewards_professionals_only' | 'rewards_sign_in' | 'rewards_tier_4' | 'token_unknown' | 'token_used' | 'unsupported_media_type' | 'wrong_channel';
+  courseRegisterGuest: CommonErrorCode | 'already_registered' | 'authentication_failed' | 'body_too_large' | 'card_declined' | 'course_full' | 'course_not_open' | 'course_started' | 'expired_card' | 'idempotency_key_reuse' | 'incorrect_cvc' | 'insufficient_funds' | 'not_found' | 'payment_closed' | 'payment_required' | 'price_changed' | 'processing_error' | 'rate_limited' | 'token_unknown' | 'token_used' | 'unsupported_media_type' | 'wrong_channel';
   faqList: CommonErrorCode;
   favoriteAdd: CommonErrorCode | 'favorites_full' | 'forbidden' | 'not_found';
   favoriteList: CommonErrorCode | 'forbidden';
@@ -170,7 +171,7 @@ export interface OperationErrorCodes {
   pageGet: CommonErrorCode | 'not_found';
   pageGetContent: CommonErrorCode | 'not_found';
   passwordForgot: CommonErrorCode | 'body_too_large' | 'rate_limited' | 'unsupported_media_type';
-  passwordReset: CommonErrorCode | 'body_too_large' | 'current_password_wrong' | 'forbidden' | 'password_too_weak' | 'rate_limited' | 'reset_token_invalid' | 'unsupported_media_type';
+  passwordReset: CommonErrorCode | 'body_too_large' | 'current_password_required' | 'current_password_wrong' | 'forbidden' | 'password_too_weak' | 'rate_limited' | 'reset_token_invalid' | 'unsupported_media_type';
   passwordValidateToken: CommonErrorCode | 'rate_limited';
   paymentAnswerTestChallenge: CommonErrorCode | 'body_too_large' | 'challenge_answered' | 'not_found' | 'unsupported_media_type';
   paymentCreateTestToken: CommonErrorCode | 'body_too_large' | 'card_cvc_invalid' | 'card_expired' | 'card_not_a_test_card' | 'card_number_invalid' | 'not_found' | 'rate_limited' | 'unsupported_media_type';

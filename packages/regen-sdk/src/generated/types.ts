@@ -257,7 +257,12 @@ export interface AppliedDiscount {
      * What grants it.
      */
     type: "coupon" | "automatic" | "free_item" | "free_shipping";
-    /** Name of the offer, for display. */
+    /**
+     * Label of the row of the totals that it belongs to; null for a free item, which has none.
+     * @enum {string|null}
+     */
+    totalLabel: "Product Discount" | "Free Shipping" | null;
+    /** Name of the offer, for display beside `totalLabel`. */
     label: string;
     /** What it saves, US dollars; 0 for a free item. */
     amount: number;
@@ -646,9 +651,9 @@ export interface CartMerge {
 /** Something that happened to the cart and that the person should know. */
 export interface CartNotice {
     /**
-     * Machine-readable reason. `price_changed` and `coupon_removed` are reserved.
+     * Machine-readable reason.
      */
-    code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "price_changed" | "free_item_removed" | "coupon_removed" | "points_reduced";
+    code: "quantity_limited" | "out_of_stock" | "low_stock" | "not_available" | "free_item_removed" | "points_reduced";
     /** The notice as a sentence, for display. */
     message: string;
     /** The line item concerned; absent when the notice is about the whole cart. */
@@ -961,8 +966,11 @@ export interface CouponState {
     code: string;
     /** False while it is refused; the cart keeps it in case it applies later. */
     isApplied: boolean;
-    /** Why it does not apply: `coupon_unknown`, `coupon_expired`, `coupon_minimum_not_met`, …; null when it does. */
-    reason: string | null;
+    /**
+     * Why it does not apply; null when it does.
+     * @enum {string|null}
+     */
+    reason: "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_wrong_channel" | "coupon_used_up" | "coupon_already_used" | "coupon_not_applicable" | "coupon_minimum_not_met" | "coupon_not_combinable" | null;
     /** Why it does not apply, or its code and name; for display. */
     message: string;
 }
@@ -1019,9 +1027,14 @@ export interface Course {
     currency: "USD";
     /** Whether people without an account can attend. */
     isOpenToGuests: boolean;
-    /** Whether a seat is available now. The waitlist can be open while this is false. */
+    /** Whether this caller can take a seat now. The waitlist can be open while this is false. */
     canRegister: boolean;
-    /** Why no seat is available, as a sentence for display; null when one is. */
+    /**
+     * Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or for people who are signed in only.
+     * @enum {string|null}
+     */
+    reasonCode: "course_started" | "course_not_open" | "wrong_channel" | "course_full" | null;
+    /** Why not, as a sentence for display; null when they can. */
     reason: string | null;
 }
 /** What `courses.cancelRegistration` takes. */
@@ -1085,7 +1098,7 @@ export interface CoursePoints {
 }
 /** A request for a seat. */
 export interface CourseRegister {
-    /** A course the caller’s channel cannot attend is a 404. */
+    /** A course that is not for the caller’s channel is refused with 403 `wrong_channel`. */
     courseId: string;
     /**
      * Joins the waitlist of a full course instead of failing with 409 `course_full`.
@@ -1104,7 +1117,7 @@ export interface CourseRegister {
 }
 /** A request for a seat without an account. */
 export interface CourseRegisterGuest {
-    /** A course without `isOpenToGuests` is a 404. */
+    /** A course without `isOpenToGuests` is refused with 403 `wrong_channel`. */
     courseId: string;
     /** One line without a web address; spaces around it are removed. */
     firstName: string;
@@ -1615,6 +1628,8 @@ export interface Message {
      * When the receiver read it, UTC; null until then.
      */
     readAt: string | null;
+    /** 1 for a message to the caller’s account that nobody there has read, otherwise 0. */
+    unreadCount: number;
 }
 /** What `messages.block` takes. */
 export interface MessageBlockParams extends BlockCreate {
@@ -1802,7 +1817,7 @@ export interface OrderCreate {
      * Receives the confirmation and, for guests, the link to the order.
      */
     email: string;
-    /** For the carrier. Defaults to the phone number of the shipping address. */
+    /** For the carrier; 7 to 31 digits, spaces and `+ ( ) . -`. Defaults to the phone number of the shipping address. */
     phone?: string | null;
     shippingAddress: AddressInput;
     /** The shipping address when left out. */
@@ -2075,7 +2090,7 @@ export interface PasswordReset {
      * @default true
      */
     isToken?: boolean;
-    /** Required with `isToken: false`. */
+    /** With `isToken: false` only. Required once 15 minutes have passed since signing in, otherwise 422 `current_password_required`; a wrong one is a 422 `current_password_wrong`. */
     currentPassword?: string;
 }
 /** What `passwords.reset` takes. */
@@ -2273,7 +2288,7 @@ export interface Product {
 export interface ProductGetParams {
     /** A product that the caller may not see is a 404. */
     sku: Sku;
-    /** The caller; prices always follow the caller. */
+    /** The caller, or `public`; prices always follow the caller. */
     userId?: string;
 }
 export type ProductGetResult = Product;
@@ -2281,7 +2296,7 @@ export type ProductGetResult = Product;
 export interface ProductIds {
     /** SKUs; duplicates count once. */
     ids: Sku[];
-    /** The caller's own user id; any other is refused with 403. It does not affect prices, which always follow the caller. */
+    /** The caller's own user id, or `public`; any other is refused with 403. It does not affect prices, which always follow the caller. */
     userId?: string;
 }
 /** Pictures of the requested products. */
@@ -2767,7 +2782,7 @@ export interface RetailLocationPage {
 export interface RewardGetForCourseParams {
     /** The caller. */
     id: string;
-    /** A course that the caller’s channel may attend; any other is a 404. */
+    /** Any course. */
     courseId: string;
 }
 export type RewardGetForCourseResult = CoursePoints;
@@ -2894,7 +2909,7 @@ export interface RewardsProgress {
 export interface SaleBucket {
     /**
      * Format: date
-     * The day, by UTC.
+     * The day, in `timezone`.
      */
     date: string;
     /** Paid orders of that day, neither canceled nor refunded. */
@@ -2904,7 +2919,7 @@ export interface SaleBucket {
     /** Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
     revenue: number;
 }
-/** A session and the user whom it belongs to. */
+/** A session, with the fields of the user whom it belongs to beside its token. */
 export interface Session {
     /** The session token, sent as `Authorization: Bearer`. */
     jwt: string;
@@ -2913,12 +2928,59 @@ export interface Session {
      * When `jwt` expires, UTC. The session continues with the next one.
      */
     expiresAt: string;
-    /** User id. */
+    /**
+     * Unique identifier; never changes.
+     * @example usr_01hzx0k3v9
+     */
     id: string;
-    /** Account of the user. */
+    /**
+     * The person’s account, shared with colleagues.
+     * @example acc_01hzx0k3v9
+     */
     accountId: string;
+    /** First name, as the person typed it. */
+    firstName: string;
+    /** Last name, as the person typed it. */
+    lastName: string;
+    /**
+     * Format: email
+     * Used to sign in. Case-insensitive.
+     */
+    email: string;
+    /** As typed; null if there is none. */
+    phone: string | null;
+    /**
+     * Kind of account. Prices and access depend on `site`.
+     */
+    accountType: "professional" | "retail" | "school" | "admin";
+    /** Name of the rewards level, null when the account takes no part. */
+    rewardsTier: string | null;
+    /** Whether text messages may be sent to `phone`. */
+    smsOptIn: boolean;
     site: Site;
-    user: User;
+    /**
+     * ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
+     * @example US
+     */
+    countryCode: string;
+    /** True for people who registered themselves, false for those who were invited or added by staff. */
+    selfSignUp: boolean;
+    /**
+     * Pricing agreement of the account; null if there is none. Only `Professional` can take part in rewards.
+     * @example Professional
+     */
+    discountModel: string | null;
+    /**
+     * `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+     * @example Tier 2
+     */
+    tier: string | null;
+    /** True for accounts excluded from rewards, whatever their model and tier. */
+    exemptForReward: boolean;
+    /** Whether the account has a store page. */
+    hasRetailStore: boolean;
+    /** Calls that need another permission are refused with 403. */
+    permissions: Permission[];
     /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
 }
@@ -3073,7 +3135,7 @@ export type SizeClass = "travel" | "standard" | "professional";
  */
 export type SkinType = "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
 /**
- * A run of digits, or an id that starts with `GM` or `GRX`.
+ * A run of digits, or an id in upper case that starts with `GM` or `GRX`.
  * @example GM1042
  */
 export type Sku = string;
@@ -3613,14 +3675,19 @@ export interface WeeklySale {
     week: string;
     /**
      * Format: date-time
-     * Monday 00:00 UTC.
+     * Monday 00:00 in `timezone`, given in UTC.
      */
     from: string;
     /**
      * Format: date-time
-     * The first moment of the next week.
+     * The first moment of the next week, UTC.
      */
     to: string;
+    /**
+     * IANA zone of the caller’s first place of business, which days are cut in; `America/Denver` without one.
+     * @example America/Denver
+     */
+    timezone: string;
     /**
      * Currency of the amounts in this object.
      */
@@ -3786,7 +3853,7 @@ export interface OperationErrors {
   courseGet: { 400: ErrorBody; 401: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseGetRegistration: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   courseRegister: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
-  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: PaymentError; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  courseRegisterGuest: { 400: ErrorBody; 401: ErrorBody; 402: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: PaymentError; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   faqList: { 400: ErrorBody; 401: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteAdd: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   favoriteList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };

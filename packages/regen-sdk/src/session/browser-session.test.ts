@@ -63,7 +63,7 @@ interface InPage {
 function grant(name: string, seconds: number, id = 'usr_1'): object {
   const payload = Buffer.from(JSON.stringify({ iat: 1000, exp: 1000 + seconds, name })).toString('base64url');
   const user = { id, accountId: 'acc_1', site: 'b2b', countryCode: 'CA' };
-  return { jwt: `e30.${payload}.${name}`, expiresAt: '2026-11-21T10:00:00Z', user };
+  return { jwt: `e30.${payload}.${name}`, expiresAt: '2026-11-21T10:00:00Z', ...user };
 }
 
 /** A tab with a session that keeps itself fresh, reachable as `regen` in the page. */

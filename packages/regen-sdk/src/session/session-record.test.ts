@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../generated/types.ts';
+import type { Registration, Session, User } from '../generated/types.ts';
 import { PLATFORM_COOKIE_MAX_AGE, platformCookie } from './platform-cookie.ts';
 import { parseRecord, refreshDue, toRecord } from './session-record.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -24,6 +24,14 @@ describe('toRecord', () => {
       lifetime: 3_600_000,
     });
     expect(refreshDue(record)).toBe(now + 2_880_000);
+  });
+
+  it('takes the user from beside the token or, after registering, from `user`', () => {
+    const grant = { jwt: 'x', expiresAt: '2026-11-21T11:00:00Z' };
+    const cartMerge = { cartId: 'crt_1', mergedLines: 1, notices: [] };
+    const flat = toRecord({ ...grant, ...user, cartMerge } as Session, now);
+    expect(flat.user).toEqual(user);
+    expect(flat).toEqual(toRecord({ ...grant, user, cartMerge } as Registration, now));
   });
 
   it('falls back to the date beside it', () => {

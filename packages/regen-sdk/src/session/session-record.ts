@@ -1,4 +1,4 @@
-import type { Session, Site, User } from '../generated/types.ts';
+import type { Registration, Session, Site, User } from '../generated/types.ts';
 
 /** What is kept of a session. */
 export interface SessionRecord {
@@ -13,8 +13,8 @@ export interface SessionRecord {
   lifetime: number;
 }
 
-/** The part of an answer that opens or renews a session; signing in, refreshing and registering all give it. */
-export type SessionGrant = Pick<Session, 'jwt' | 'expiresAt' | 'user'>;
+/** The part of an answer that opens or renews a session: flat after signing in and refreshing, with a `user` after registering. */
+export type SessionGrant = Omit<Session, 'cartMerge'> | Pick<Registration, 'jwt' | 'expiresAt' | 'user'>;
 
 /** Part of a token's life after which it is renewed. */
 const REFRESH_AT = 0.8;
@@ -31,10 +31,16 @@ function lifetimeOf(grant: SessionGrant, now: number): number {
   return Math.max(0, Date.parse(grant.expiresAt) - now);
 }
 
+function userOf(grant: SessionGrant): User {
+  if ('user' in grant) return grant.user;
+  const { jwt: _jwt, expiresAt: _expiresAt, cartMerge: _cartMerge, ...user }: Session = grant;
+  return user;
+}
+
 export function toRecord(grant: SessionGrant, now: number): SessionRecord {
-  const { jwt, user } = grant;
+  const user = userOf(grant);
   const { id, accountId, site } = user;
-  return { token: jwt, userId: id, accountId, site, user, receivedAt: now, lifetime: lifetimeOf(grant, now) };
+  return { token: grant.jwt, userId: id, accountId, site, user, receivedAt: now, lifetime: lifetimeOf(grant, now) };
 }
 
 /** Reads what was stored; null for anything else, and for a token whose life is over. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -36,6 +46,8 @@ export const conversationSides = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     sentCount: integer().notNull(),
     receivedCount: integer().notNull(),
+    /** How many of what this side wrote while it was blocked reached nobody; they are not among the sent ones. */
+    withheldCount: integer().notNull().default(0),
     /** How many of the received ones were seen. */
     readCount: integer().notNull().default(0),
     unreadCount: integer()
@@ -62,8 +74,10 @@ export const messages = pgTable(
     highAccountId: text().notNull(),
     /** Place in the conversation, from 1 without a gap. */
     seq: integer().notNull(),
-    /** Place among what this side wrote, from 1 without a gap. */
+    /** Place among what reached the other side, from 1 without a gap; of a withheld one that of the last before it, or 0. */
     senderSeq: integer().notNull(),
+    /** Written by a side that the other one blocked then: only who wrote it sees it, for ever. */
+    isWithheld: boolean().notNull().default(false),
     fromAccountId: text().notNull(),
     fromUserId: text().notNull(),
     /** As the person was called then. */

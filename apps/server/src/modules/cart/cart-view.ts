@@ -1,4 +1,4 @@
-import { cartRules, fromCents, totalsOnWire } from '@regen/domain';
+import { cartRules, fromCents, TOTAL_LABELS, totalsOnWire } from '@regen/domain';
 import type { Cart, CartItem, CartNotice, FreeItemOffer, OrderTotal, ProductSummary } from '@regen/sdk';
 import { productImages } from '../../media/images.ts';
 import { stockOf } from '../products/present.ts';
@@ -198,6 +198,7 @@ export function cartView(cart: PricedCart, reference: Reference, news: readonly 
           },
     discounts: appliedDiscounts(cart).map(({ amountCents, ...discount }) => ({
       ...discount,
+      totalLabel: TOTAL_LABELS[discount.type],
       amount: fromCents(amountCents),
     })),
     freeItem: offerView(cart, reference),

@@ -199,6 +199,8 @@ describe('discounts', () => {
     expect(body.coupon).toMatchObject({ isApplied: true, reason: null });
     expect(body.items[0]).toMatchObject({ hasDiscount: true, discountType: 'coupon', discountId: 'cpn_welcome10' });
     expect(body.orderTotal.discount).toBeCloseTo(body.orderTotal.subtotal / 10, 1);
+    expect(body.discounts).toMatchObject([{ type: 'coupon', totalLabel: 'Product Discount' }]);
+    expect(body.discounts[0]?.label).not.toBe('Product Discount');
     expect((await visitor.put({ couponCode: null })).body).toMatchObject({ couponCode: null, totalDiscount: 0 });
   });
 

@@ -1,4 +1,4 @@
-import type { CourseCategory } from '@regen/domain';
+import type { CourseCategory, Site } from '@regen/domain';
 import type { Queryable, Tx } from '../../db/database.ts';
 
 export interface CourseRow {
@@ -17,7 +17,7 @@ export interface CourseRow {
   capacity: number;
   priceCents: number;
   isOpenToGuests: boolean;
-  sites: string[];
+  sites: Site[];
   seatsTaken: number;
   waitlistCount: number;
 }

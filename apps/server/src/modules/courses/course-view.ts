@@ -1,21 +1,34 @@
 import { courseLocation, eventStatus, fromCents } from '@regen/domain';
-import type { Course, CourseRegistration } from '@regen/sdk';
+import type { Course, CourseRegistration, Site } from '@regen/sdk';
 import { channelOf } from '../../contract/actor.ts';
 import type { Actor } from '../../contract/actor.ts';
 import { paymentState } from '../orders/order-view.ts';
 import type { CourseRow } from './course-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 
-/** Whether this caller may attend. To everybody else the course does not exist. */
-export function canAttend(course: Pick<CourseRow, 'isOpenToGuests' | 'sites'>, actor: Actor): boolean {
-  return course.isOpenToGuests || course.sites.includes(channelOf(actor));
+/** Why nobody can register, or not this person, with the code that registering is refused with. */
+interface Closed {
+  code: NonNullable<Course['reasonCode']>;
+  message: string;
+}
+
+const ATTENDEES: Readonly<Record<Site, string>> = {
+  b2b: 'professionals',
+  retail: 'retail clients',
+  school: 'schools',
+};
+
+/** Everybody may see a course; who may register depends on their channel. Null for those who may. */
+export function channelReason({ isOpenToGuests, sites }: CourseRow, actor: Actor): Closed | null {
+  const channel = channelOf(actor);
+  if (isOpenToGuests || sites.some((site) => site === channel)) return null;
+  const names = new Intl.ListFormat('en-US').format(sites.map((site) => ATTENDEES[site]));
+  const message = `This course is for ${names}.${channel === 'web' ? ' Sign in to register.' : ''}`;
+  return { code: 'wrong_channel', message };
 }
 
 /** Why nobody can register now, as a code and a sentence; null when one can, if only for the waitlist. */
-export function closedReason(
-  course: CourseRow,
-  now: Date,
-): { code: 'course_started' | 'course_not_open'; message: string } | null {
+export function closedReason(course: CourseRow, now: Date): Closed | null {
   if (course.startsAt <= now) {
     const message = course.endsAt <= now ? 'This course is over.' : 'This course has already started.';
     return { code: 'course_started', message };
@@ -29,11 +42,20 @@ export function closedReason(
 
 export const FULL = 'This course is full. You can join the waitlist.';
 
-export function courseView(course: CourseRow, now: Date, endingHours: number): Course {
+interface Seen {
+  now: Date;
+  endingHours: number;
+  /** Null for somebody who has a seat or waits for one. */
+  actor: Actor | null;
+}
+
+export function courseView(course: CourseRow, { now, endingHours, actor }: Seen): Course {
   const { startsAt, endsAt, capacity, seatsTaken, waitlistCount } = course;
   // A seat that just came free belongs to who waits.
   const seatsLeft = waitlistCount > 0 ? 0 : capacity - seatsTaken;
-  const closed = closedReason(course, now);
+  const wrongChannel = actor && channelReason(course, actor);
+  const full: Closed | null = seatsLeft > 0 ? null : { code: 'course_full', message: FULL };
+  const closed = closedReason(course, now) ?? wrongChannel ?? full;
   const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
   return {
     courseId: course.id,
@@ -53,8 +75,9 @@ export function courseView(course: CourseRow, now: Date, endingHours: number): C
     price: fromCents(course.priceCents),
     currency: 'USD',
     isOpenToGuests: course.isOpenToGuests,
-    canRegister: closed === null && seatsLeft > 0,
-    reason: closed?.message ?? (seatsLeft > 0 ? null : FULL),
+    canRegister: closed === null,
+    reasonCode: closed?.code ?? null,
+    reason: closed?.message ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Course, CourseRegistration, Session } from '@regen/sdk';
+import type { Course, CourseRegistration, Registration } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   addCourse,
@@ -29,7 +29,7 @@ const look = <Body = Course>(courseId: string, as: 'client' | { jwt: string } = 
   server.call<Body>('GET', `/course/${courseId}`, { as });
 
 describe('a course', () => {
-  it('is seen by those who may attend, and by nobody else', async () => {
+  it('is seen by everybody, and registered for by those who may attend', async () => {
     const open = await addCourse(server, { priceCents: 12_550, sites: [] });
     expect(await look(open)).toMatchObject({
       status: 200,
@@ -39,17 +39,22 @@ describe('a course', () => {
         seatsLeft: 10,
         status: 'Upcoming',
         canRegister: true,
+        reasonCode: null,
         reason: null,
       },
     });
     const pro = await addCourse(server, { isOpenToGuests: false, sites: ['b2b'] });
-    expect((await look(pro, dana)).status).toBe(200);
-    for (const as of ['client' as const, ana]) {
-      expect(await look(pro, as)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    }
+    expect((await look(pro, dana)).body).toMatchObject({ canRegister: true, reasonCode: null });
+    const closed = { canRegister: false, reasonCode: 'wrong_channel', reason: 'This course is for professionals.' };
+    expect(await look(pro, ana)).toMatchObject({ status: 200, body: { ...closed, price: 0, seatsLeft: 10 } });
+    const reason = `${closed.reason} Sign in to register.`;
+    expect(await look(pro)).toMatchObject({ status: 200, body: { ...closed, reason } });
     expect((await look('NO-SUCH')).status).toBe(404);
-    expect((await register(server, ana, { courseId: pro })).status).toBe(404);
-    expect((await registerGuest(server, pro)).status).toBe(404);
+    const refused = { status: 403, body: { code: 'wrong_channel', message: closed.reason } };
+    expect(await register(server, ana, { courseId: pro })).toMatchObject(refused);
+    expect(await register(server, ana, { courseId: pro, joinWaitlist: true })).toMatchObject(refused);
+    expect(await registerGuest(server, pro)).toMatchObject({ status: 403, body: { code: 'wrong_channel' } });
+    expect((await registerGuest(server, 'NO-SUCH')).status).toBe(404);
     expect(await counts(server, pro)).toEqual({ seats: 0, waiting: 0 });
   });
 
@@ -62,6 +67,7 @@ describe('a course', () => {
     const later = await addCourse(server, { opensIn: 48 });
     expect((await look(later)).body).toMatchObject({
       canRegister: false,
+      reasonCode: 'course_not_open',
       reason: expect.stringMatching(/^Registration opens on/),
     });
 
@@ -153,6 +159,7 @@ describe('registering', () => {
     expect((await look(courseId)).body).toMatchObject({
       seatsLeft: 0,
       canRegister: false,
+      reasonCode: 'course_full',
       reason: expect.stringMatching(/waitlist/),
     });
     const first = await register(server, dana, { courseId, joinWaitlist: true });
@@ -243,7 +250,7 @@ describe('a guest', () => {
 
   const signUp = async (email: string, browserId: string) => {
     const body = { email, password: 'a long enough password', firstName: 'Gwen', lastName: 'Guest', acceptTerms: true };
-    const answer = await server.call<Session>('POST', '/users', { body, browserId });
+    const answer = await server.call<Registration>('POST', '/users', { body, browserId });
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
     return { jwt: answer.body.jwt, id: answer.body.user.id };
   };

@@ -12,7 +12,7 @@ import { cancelRegistration } from './cancel.ts';
 import { claimByLink, claimOfBrowser } from './claim.ts';
 import { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
-import { canAttend, courseView, registrationView } from './course-view.ts';
+import { courseView, registrationView } from './course-view.ts';
 import { registrationOfToken, registrationToken } from './letters.ts';
 import { guestLimits, registerLimits } from './limits.ts';
 import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
@@ -53,7 +53,7 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     ]);
     if (!course) throw notFound(NO_COURSE);
     return registrationView(row, {
-      course: courseView(course, clock.now(), config.EVENT_ENDING_HOURS),
+      course: courseView(course, { now: clock.now(), endingHours: config.EVENT_ENDING_HOURS, actor: null }),
       joinUrl: course.joinUrl,
       waitlistPosition: position,
       accessToken: isGuestCall && row.userId === null ? registrationToken(auth, row.id) : null,
@@ -118,8 +118,8 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     handlers: {
       async courseGet({ params, actor }) {
         const course = await findCourse(db, params.courseId);
-        if (!course || !canAttend(course, actor)) throw notFound(NO_COURSE);
-        return courseView(course, clock.now(), config.EVENT_ENDING_HOURS);
+        if (!course) throw notFound(NO_COURSE);
+        return courseView(course, { now: clock.now(), endingHours: config.EVENT_ENDING_HOURS, actor });
       },
 
       async courseRegister(call) {

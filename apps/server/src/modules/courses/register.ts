@@ -9,7 +9,7 @@ import { buyerOf } from '../cart/buyer.ts';
 import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
 import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { canAttend, closedReason, FULL } from './course-view.ts';
+import { channelReason, closedReason, FULL } from './course-view.ts';
 import { tell } from './letters.ts';
 import { findActive, findRegistration, insertRegistration } from './registration-repository.ts';
 import { HOLD_MINUTES } from './seats.ts';
@@ -101,7 +101,9 @@ export async function register(
 ): Promise<Registered> {
   const { courseId, attendee } = wish;
   const known = await findCourse(tx, courseId);
-  if (!known || !canAttend(known, wish.actor)) throw notFound('There is no such course.');
+  if (!known) throw notFound('There is no such course.');
+  const wrongChannel = channelReason(known, wish.actor);
+  if (wrongChannel) throw refuse(wrongChannel.code, wrongChannel.message);
   // Points are locked before the course, so that the row everybody wants is held shortest.
   const price = await priceFor(tx, known, wish);
   const course = await lockCourse(tx, courseId);

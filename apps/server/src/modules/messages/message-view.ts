@@ -46,6 +46,7 @@ export function messageOf(row: MessageRow, ownId: string, otherId: string): Mess
     message: row.body,
     messageSent: row.sentAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
+    unreadCount: isMine || row.readAt !== null ? 0 : 1,
   };
 }
 

@@ -172,8 +172,13 @@ describe('reading', () => {
     const reply = (await send(ana, dana.accountId, 'reply')).body.messageId;
     await send(dana, ana.accountId, 'four');
     expect((await logs(ana)).unreadCount).toBe(4);
+    const unreadOf = async (who: Person, other: Person) =>
+      (await talk(who, other.accountId)).messages.response.map(({ unreadCount }) => unreadCount);
+    expect(await unreadOf(ana, dana)).toEqual([1, 0, 1, 1, 1]);
 
     expect((await read(ana, dana.accountId, sent[1])).body).toEqual({ accountId: dana.accountId, unreadCount: 2 });
+    expect(await unreadOf(ana, dana)).toEqual([1, 0, 1, 0, 0]);
+    expect(await unreadOf(dana, ana)).toEqual([0, 1, 0, 0, 0]);
     // An older one takes nothing back.
     expect((await read(ana, dana.accountId, sent[0])).body.unreadCount).toBe(2);
     const seen = (await talk(dana, ana.accountId)).messages.response.filter(({ isMine }) => isMine);
@@ -266,7 +271,7 @@ describe('lists', () => {
       ['Joel Kim', 'to Joel', 0],
     ]);
     expect(all).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 1, currentPage: 1, perPage: 30 });
-    expect(all.users[0]?.messages.response[0]).toMatchObject({ message: 'from Ana', isMine: false });
+    expect(all.users[0]?.messages.response[0]).toMatchObject({ message: 'from Ana', isMine: false, unreadCount: 1 });
     const page = await logs(dana, '?perPage=1&page=2');
     expect(page.users.map(({ party }) => party.accountName)).toEqual(['Joel Kim']);
     expect(page).toMatchObject({ totalCount: 2, unreadCount: 1, totalPages: 2 });
@@ -308,15 +313,49 @@ describe('blocking', () => {
   const unblock = (who: Person, other: string) =>
     server.call<BlockState>('POST', `/message/unblock/${other}`, { as: who });
 
-  test('stops the other party, who finds out only when writing', async () => {
+  test('is not shown to the other party: what they send looks sent and reaches nobody', async () => {
     await send(dana, ana.accountId, 'Buy now');
     const before = await talk(dana, ana.accountId);
     expect((await block(ana, dana.accountId)).body).toEqual({ accountId: dana.accountId, isBlocked: true });
-    expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);
     expect(await talk(dana, ana.accountId)).toEqual(before);
-    expect((await logs(dana)).users[0]?.party).toEqual(before.party);
-    expect((await talk(ana, dana.accountId)).party).toMatchObject({ isBlocked: true, canWrite: false });
+    const [seenBefore, listBefore] = [await talk(ana, dana.accountId), await logs(ana)];
+    expect(seenBefore.party).toMatchObject({ isBlocked: true, canWrite: false });
     expect(await refused(ana, dana.accountId)).toEqual([403, 'message_blocked']);
+
+    const heard: unknown[] = [];
+    const stop = server.app.deps.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const sent = await send(dana, ana.accountId, 'Are you there?');
+    expect(sent).toMatchObject({ status: 201, body: { toAccountId: ana.accountId, readAt: null, unreadCount: 0 } });
+    await expect.poll(() => heard).toMatchObject([{ messageId: sent.body.messageId, toAccountId: null }]);
+    stop();
+    const after = await talk(dana, ana.accountId);
+    expect(after.party).toEqual(before.party);
+    expect(after).toMatchObject({ totalCount: 2, messages: { response: [sent.body, ...before.messages.response] } });
+    expect((await logs(dana)).users).toMatchObject([{ lastMessage: 'Are you there?', unreadCount: 0 }]);
+    expect(await talk(ana, dana.accountId)).toEqual(seenBefore);
+    expect(await logs(ana)).toEqual(listBefore);
+    expect((await read(ana, dana.accountId, sent.body.messageId)).status).toBe(404);
+
+    // Not afterwards either; what is sent then arrives, and counts and pages on both sides fit.
+    await unblock(ana, dana.accountId);
+    const last = await send(dana, ana.accountId, 'Sorry');
+    await send(ana, dana.accountId, 'Fine');
+    expect(texts(await talk(ana, dana.accountId))).toEqual(['Fine', 'Sorry', 'Buy now']);
+    expect(texts(await talk(dana, ana.accountId))).toEqual(['Fine', 'Sorry', 'Are you there?', 'Buy now']);
+    expect(texts(await talk(ana, dana.accountId, '?perPage=2&page=2'))).toEqual(['Buy now']);
+    expect(texts(await talk(dana, ana.accountId, '?perPage=2&page=2'))).toEqual(['Are you there?', 'Buy now']);
+    expect((await logs(ana)).unreadCount).toBe(2);
+    expect((await read(ana, dana.accountId, last.body.messageId)).body.unreadCount).toBe(0);
+    const marks = (await talk(dana, ana.accountId)).messages.response.map(({ readAt }) => readAt !== null);
+    expect(marks).toEqual([false, true, false, true]);
+  });
+
+  test('before anything was said leaves no conversation to see', async () => {
+    await block(ana, dana.accountId);
+    await send(dana, ana.accountId, 'Hello');
+    expect((await logs(ana)).users).toEqual([]);
+    expect((await talk(ana, dana.accountId)).messages.response).toEqual([]);
+    expect((await talk(dana, ana.accountId)).totalCount).toBe(1);
   });
 
   test('is lifted again, and again changes nothing', async () => {
@@ -341,7 +380,8 @@ describe('blocking', () => {
   test('one party does not lift the block of the other', async () => {
     await block(ana, dana.accountId);
     await unblock(dana, ana.accountId);
-    expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);
+    await send(dana, ana.accountId, 'Hello?');
+    expect(texts(await talk(ana, dana.accountId))).toEqual([]);
   });
 
   test('is between those who have to do with each other', async () => {

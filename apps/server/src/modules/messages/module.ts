@@ -1,7 +1,6 @@
 import type { ChatParty } from '@regen/sdk';
 import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
 import { notFound, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
@@ -22,14 +21,8 @@ export const MESSAGE_TOPIC = 'message';
 export interface MessageNotice {
   messageId: string;
   fromAccountId: string;
-  toAccountId: string;
-}
-
-function refuseBlocked(isOwn: boolean): HttpError {
-  const message = isOwn
-    ? 'You have blocked this account. Unblock it to write to it.'
-    : 'This account does not take messages from you.';
-  return refuse('message_blocked', message);
+  /** Null for a message that reaches nobody. */
+  toAccountId: string | null;
 }
 
 export function createMessagesModule(deps: Deps): Module<MessageOperation> {
@@ -59,7 +52,10 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
         await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
         return call.once(async (tx) => {
           const blockedBy = await blockBetween(tx, from.accountId, to);
-          if (blockedBy !== null) throw refuseBlocked(blockedBy === from.accountId);
+          if (blockedBy === from.accountId) {
+            throw refuse('message_blocked');
+          }
+          const isWithheld = blockedBy !== null;
           const stored = await insertMessage(tx, {
             id: ids('message'),
             fromAccountId: from.accountId,
@@ -67,9 +63,11 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
             fromUserId: from.userId,
             senderName: `${from.firstName} ${from.lastName}`.trim(),
             body: message,
+            isWithheld,
             now: clock.now(),
           });
-          tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId: to }));
+          const toAccountId = isWithheld ? null : to;
+          tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId }));
           return messageOf(stored, from.accountId, to);
         });
       },
@@ -77,8 +75,8 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
         const { accountId } = userOf(actor);
         const { page = 1, perPage = 10 } = query;
         const { party, count, unread } = await partyIn(accountId, params.id);
-        const newest = count - (page - 1) * perPage;
-        const rows = newest > 0 ? await listMessages(db, accountId, params.id, { newest, perPage }) : [];
+        const isPast = (page - 1) * perPage >= count;
+        const rows = isPast ? [] : await listMessages(db, accountId, params.id, { page, perPage });
         return {
           party,
           messages: { response: rows.map((row) => messageOf(row, accountId, params.id)) },

@@ -19,7 +19,7 @@ export async function findConversation(
   const { rows } = await db.query<ConversationRow>(
     {
       name: 'message-conversation',
-      text: `select ${PARTY}, coalesce(s.sent_count + s.received_count, 0) as "messageCount",
+      text: `select ${PARTY}, coalesce(s.sent_count + s.received_count + s.withheld_count, 0) as "messageCount",
                coalesce(s.unread_count, 0) as "unreadCount"
              from accounts a left join conversation_sides s on s.account_id = $1 and s.other_account_id = a.id
              where a.id = $2`,
@@ -29,22 +29,22 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-/** A page, newest first. Places have no gaps, so a page is a range of them and nothing is skipped over. */
+/** A page of what the caller sees, newest first. */
 export async function listMessages(
   db: Queryable,
   accountId: string,
   otherId: string,
-  { newest, perPage }: { newest: number; perPage: number },
+  { page, perPage }: { page: number; perPage: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.query<MessageRow>(
     {
       name: 'message-page',
       text: `select ${MESSAGE} from messages m
              where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
-               and m.seq between $3::int - $4::int + 1 and $3::int
-             order by m.seq desc`,
+               and (not m.is_withheld or m.from_account_id = $1)
+             order by m.seq desc limit $3 offset $4`,
     },
-    [accountId, otherId, newest, perPage],
+    [accountId, otherId, perPage, (page - 1) * perPage],
   );
   return rows;
 }
@@ -81,13 +81,19 @@ export async function listConversations(
   return rows;
 }
 
-// What was received before a message is known from its places, so nothing is counted. All of it comes from one snapshot: a
-// message that arrives meanwhile stays unread.
+// What was received up to a message is the place of the other's newest one by then, so nothing is counted. All of it comes
+// from one snapshot: a message that arrives meanwhile stays unread.
 const READ = {
   name: 'message-read',
   text: `with seen as (
-      select case when from_account_id = $1 then seq - sender_seq else sender_seq end as received from messages
-      where id = $3 and low_account_id = least($1::text, $2::text) and high_account_id = greatest($1::text, $2::text)
+      select coalesce((
+          select o.sender_seq from messages o
+          where o.low_account_id = n.low_account_id and o.high_account_id = n.high_account_id
+            and o.seq <= n.seq and o.from_account_id = $2
+          order by o.seq desc limit 1), 0) as received
+      from messages n
+      where n.id = $3 and n.low_account_id = least($1::text, $2::text) and n.high_account_id = greatest($1::text, $2::text)
+        and (not n.is_withheld or n.from_account_id = $1)
       union all
       select received_count from conversation_sides where $3::text is null and account_id = $1 and other_account_id = $2
     ), side as (
@@ -97,7 +103,7 @@ const READ = {
     ), marked as (
       update messages m set read_at = $4 from side
       where m.low_account_id = least($1::text, $2::text) and m.high_account_id = greatest($1::text, $2::text)
-        and m.from_account_id = $2 and m.sender_seq <= side.read_count and m.read_at is null
+        and m.from_account_id = $2 and m.sender_seq <= side.read_count and m.read_at is null and not m.is_withheld
     )
     select unread_count as unread from side`,
 };

@@ -8,6 +8,8 @@ export interface NewMessage {
   fromUserId: string;
   senderName: string;
   body: string;
+  /** Only the sender's side gets it. */
+  isWithheld: boolean;
   now: Date;
 }
 
@@ -22,16 +24,22 @@ const SEND = {
         set message_count = c.message_count + 1, last_message_at = greatest(c.last_message_at, excluded.last_message_at)
       returning low_account_id, high_account_id, message_count, last_message_at
     ), sides as (
-      insert into conversation_sides as s (account_id, other_account_id, sent_count, received_count, last_message_id, last_message_at)
-      select side.account_id, side.other_account_id, side.sent, 1 - side.sent, $1, talk.last_message_at
-      from talk, (values ($2::text, $3::text, 1), ($3::text, $2::text, 0)) as side(account_id, other_account_id, sent)
+      insert into conversation_sides as s
+        (account_id, other_account_id, sent_count, received_count, withheld_count, last_message_id, last_message_at)
+      select side.account_id, side.other_account_id, side.sent, side.received, side.withheld, $1, talk.last_message_at
+      from talk, (values ($2::text, $3::text, 1 - $8::int, 0, $8::int), ($3::text, $2::text, 0, 1, 0))
+        as side(account_id, other_account_id, sent, received, withheld)
+      where side.account_id = $2 or $8::int = 0
       on conflict (account_id, other_account_id) do update
         set sent_count = s.sent_count + excluded.sent_count, received_count = s.received_count + excluded.received_count,
+          withheld_count = s.withheld_count + excluded.withheld_count,
           last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at
       returning account_id, sent_count
     )
-    insert into messages (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at)
-    select $1, talk.low_account_id, talk.high_account_id, talk.message_count, sides.sent_count, $2, $4, $5, $6, talk.last_message_at
+    insert into messages
+      (id, low_account_id, high_account_id, seq, sender_seq, from_account_id, from_user_id, sender_name, body, sent_at, is_withheld)
+    select $1, talk.low_account_id, talk.high_account_id, talk.message_count, sides.sent_count, $2, $4, $5, $6, talk.last_message_at,
+      $8::int = 1
     from talk join sides on sides.account_id = $2
     returning id, from_account_id as "fromAccountId", sender_name as "senderName", body, sent_at as "sentAt", read_at as "readAt"`,
 };
@@ -45,6 +53,7 @@ export async function insertMessage(tx: Queryable, message: NewMessage): Promise
     message.senderName,
     message.body,
     message.now,
+    message.isWithheld ? 1 : 0,
   ]);
   const [row] = rows;
   if (!row) throw new Error('An inserted message was not returned.');

@@ -1,4 +1,4 @@
-import { canPayOrder, fromCents, purchaseValue } from '@regen/domain';
+import { canPayOrder, fromCents, purchaseValue, TOTAL_LABELS } from '@regen/domain';
 import type { PaymentState } from '@regen/domain';
 import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
@@ -91,7 +91,11 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
       isEstimate: false,
       chargeId: payment?.status === 'succeeded' || payment?.status === 'refunded' ? payment.providerRef : null,
     },
-    discounts: order.discounts.map(({ amountCents, ...discount }) => ({ ...discount, amount: fromCents(amountCents) })),
+    discounts: order.discounts.map(({ amountCents, ...discount }) => ({
+      ...discount,
+      totalLabel: TOTAL_LABELS[discount.type],
+      amount: fromCents(amountCents),
+    })),
     couponCode: order.couponCode,
     payment: paymentView(order, payment),
     timeline: order.events.map(({ state: at, at: when, note }) => ({

@@ -108,6 +108,12 @@ describe('an order of a guest', () => {
   });
 });
 
+it('is refused with a phone number that is none', async () => {
+  const visitor = await visitorWith(1, skus[1]);
+  const answer = await visitor.order({ ...(await visitor.checkout()), phone: 'ring me' });
+  expect(answer).toMatchObject({ status: 400, body: { details: [{ path: '/phone' }] } });
+});
+
 describe('one idempotency key', () => {
   it('makes one order of ten calls at once', async () => {
     const visitor = await visitorWith(1, skus[1]);

@@ -108,6 +108,21 @@ describe('who sees what', () => {
     }
   });
 
+  it('are read for the caller or for `public`, at the prices of the caller', async () => {
+    for (const { as, id } of [visitor, pro]) {
+      const [own] = (await server.call<ProductList>('POST', '/products/ids', { as, body: { ids: ['1101'] } })).body
+        .items;
+      for (const userId of new Set([id, 'public'])) {
+        const body = { ids: ['1101'], userId };
+        const answer = await server.call<ProductList>('POST', '/products/ids', { as, body });
+        expect(answer).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
+        expect((await server.call('GET', `/product/1101?userId=${userId}`, { as })).status).toBe(200);
+      }
+      const other = { ids: ['1101'], userId: retail.id };
+      expect((await server.call('POST', '/products/ids', { as, body: other })).status).toBe(403);
+    }
+  });
+
   it('answers 404 for one that the caller may not see, and names it as missing or leaves it out', async () => {
     const [hidden = ''] = await skusOf('not visible_web');
     for (const { as } of [visitor, retail]) {

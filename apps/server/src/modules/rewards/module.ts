@@ -74,9 +74,9 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
         };
       },
       async rewardGetForCourse({ actor, params }) {
-        const { userId, site } = userOf(actor);
+        const { userId } = userOf(actor);
         const { courseId } = params;
-        const found = await readCoursePrice(db, { userId, site, courseId });
+        const found = await readCoursePrice(db, { userId, courseId });
         if (!found) throw notFound('There is no such course.');
         const { rewards } = buyerOf(actor);
         const policy = found.points ?? DEFAULT_POINTS_POLICY;

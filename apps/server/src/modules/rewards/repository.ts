@@ -102,10 +102,10 @@ export interface CoursePrice {
   points: PointsPolicy | null;
 }
 
-/** What a course costs and what the person has; null when people of that channel may not attend it. */
+/** What a course costs and what the person has; null when there is no such course. */
 export async function readCoursePrice(
   db: Queryable,
-  asked: { userId: string; site: string; courseId: string },
+  asked: { userId: string; courseId: string },
 ): Promise<CoursePrice | null> {
   const { rows } = await db.query<CoursePrice>(
     {
@@ -113,9 +113,9 @@ export async function readCoursePrice(
       text: `select price_cents as "priceCents",
                (select coalesce(sum(points), 0)::int from points_ledger where user_id = $1) as balance,
                (select value from settings where key = 'points') as points
-             from courses where id = $3 and (is_open_to_guests or $2 = any(sites))`,
+             from courses where id = $2`,
     },
-    [asked.userId, asked.site, asked.courseId],
+    [asked.userId, asked.courseId],
   );
   return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { fromCents, isoWeekOf, parseIsoWeek } from '@regen/domain';
+import { dateIn, fromCents, HOME_ZONE, isoWeekOf, parseIsoWeek, zonedTime } from '@regen/domain';
 import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
 import { self } from '../../contract/access.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../../contract/errors.ts';
 import type { Deps, Module } from '../../contract/module.ts';
 import { userOf } from '../../contract/user-of.ts';
 import { productImages } from '../../media/images.ts';
-import { salesByDay, topProducts } from './repository.ts';
+import { salesByDay, storeZone, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';
 
 export type SalesOperation = 'storeListTopProducts' | 'storeGetWeeklySales';
@@ -25,16 +25,26 @@ function readWeek(text: string): IsoWeek {
 
 const NOTHING = { orders: 0, quantity: 0, revenueCents: 0 };
 
-function toWeeklySale({ week, start, end }: IsoWeek, rows: readonly SaleDayRow[]): WeeklySale {
+/** When the days of a week and of the week before begin in a zone, and the last one ends. */
+function daysOf({ start }: IsoWeek, zone: string): Date[] {
+  return Array.from({ length: 15 }, (_, day) => zonedTime(start + (day - 7) * DAY, 0, zone));
+}
+
+function toWeeklySale(
+  { week, start }: IsoWeek,
+  { timezone, from, to }: { timezone: string; from: Date; to: Date },
+  rows: readonly SaleDayRow[],
+): WeeklySale {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const days = Array.from({ length: 7 }, (_, day) => byDay.get(day) ?? NOTHING);
+  const days = Array.from({ length: 7 }, (_, day) => byDay.get(day + 7) ?? NOTHING);
   const sum = (of: readonly (typeof NOTHING)[], field: keyof typeof NOTHING) =>
     of.reduce((total, row) => total + row[field], 0);
-  const before = rows.filter(({ day }) => day < 0);
+  const before = rows.filter(({ day }) => day < 7);
   return {
     week,
-    from: new Date(start).toISOString(),
-    to: new Date(end).toISOString(),
+    from: from.toISOString(),
+    to: to.toISOString(),
+    timezone,
     currency: 'USD',
     buckets: days.map(({ orders, quantity, revenueCents }, day) => ({
       date: new Date(start + day * DAY).toISOString().slice(0, 10),
@@ -78,8 +88,13 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
         };
       },
       async storeGetWeeklySales({ actor, query }) {
-        const week = query.week === undefined ? isoWeekOf(clock.now().getTime()) : readWeek(query.week);
-        return toWeeklySale(week, await salesByDay(db, userOf(actor).accountId, week.start));
+        const { accountId } = userOf(actor);
+        const timezone = (await storeZone(db, accountId)) ?? HOME_ZONE;
+        const week =
+          query.week === undefined ? isoWeekOf(dateIn(timezone, clock.now().getTime())) : readWeek(query.week);
+        const days = daysOf(week, timezone);
+        const [from, to] = [days[7], days[14]] as [Date, Date];
+        return toWeeklySale(week, { timezone, from, to }, await salesByDay(db, accountId, days));
       },
     },
     access: { storeListTopProducts: mine, storeGetWeeklySales: mine },

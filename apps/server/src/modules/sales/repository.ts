@@ -46,8 +46,20 @@ export async function topProducts(
   return rows;
 }
 
+/** The zone of an account's store: that of its first place of business; null without one. */
+export async function storeZone(db: Queryable, accountId: string): Promise<string | null> {
+  const { rows } = await db.query<{ timezone: string }>(
+    {
+      name: 'sales-zone',
+      text: 'select timezone from locations where account_id = $1 order by created_at, id limit 1',
+    },
+    [accountId],
+  );
+  return rows[0]?.timezone ?? null;
+}
+
 export interface SaleDayRow {
-  /** Days after the first moment; negative before it. */
+  /** Which of the days, from 0. */
   day: number;
   orders: number;
   quantity: number;
@@ -55,21 +67,21 @@ export interface SaleDayRow {
 }
 
 /**
- * What the clients of an account bought on each day of the week that begins then, and of the week before. Days without sales
- * are left out. Revenue is the purchase value: what was paid for goods, without shipping and tax.
+ * What the clients of an account bought on each of these days, which begin at these moments and at the last one end. Days
+ * without sales are left out. Revenue is the purchase value: what was paid for goods, without shipping and tax.
  */
-export async function salesByDay(db: Queryable, accountId: string, start: number): Promise<SaleDayRow[]> {
+export async function salesByDay(db: Queryable, accountId: string, days: readonly Date[]): Promise<SaleDayRow[]> {
   const { rows } = await db.query<SaleDayRow>(
     {
       name: 'sales-by-day',
-      text: `select floor(extract(epoch from o.placed_at - to_timestamp($2)) / 86400)::int as day, count(*)::int as orders,
+      text: `select width_bucket(o.placed_at, $2::timestamptz[]) - 1 as day, count(*)::int as orders,
           sum(o.item_count)::int as quantity,
           sum(greatest(o.subtotal_cents - o.discount_cents - o.rewards_discount_cents, 0))::float8 as "revenueCents"
-        ${CLIENT_ORDERS} and o.placed_at >= to_timestamp($2) - interval '7 days' and o.placed_at < to_timestamp($2) + interval '7 days'
+        ${CLIENT_ORDERS} and o.placed_at >= $3 and o.placed_at < $4
         where l.professional_account_id = $1
         group by 1`,
     },
-    [accountId, start / 1000],
+    [accountId, days, days[0], days.at(-1)],
   );
   return rows;
 }

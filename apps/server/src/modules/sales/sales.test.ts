@@ -90,7 +90,32 @@ test('the products that linked clients bought most come first, and only theirs',
   expect((await top('', priya)).items).toMatchObject([{ sku: two.sku, quantity: 4 }]);
 });
 
-test('a week has seven days in UTC, Monday first, and knows the week before', async () => {
+const inZone = (accountId: string, timezone: string) =>
+  server.db.query(
+    `insert into locations (id, account_id, name, line1, city, country_code, timezone) values ($1, $2, 'Here', '1 Street', 'City', 'US', $3)`,
+    [`loc_${accountId}`, accountId, timezone],
+  );
+
+test('days are cut in the zone of the store, whatever the clocks do there', async () => {
+  await server.db.query('delete from locations');
+  await order(ana, '2026-10-26T05:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 1_000 }]);
+  await order(ana, '2026-10-26T06:00:00Z', [{ sku: 'GM1', quantity: 1, cents: 2_000 }]);
+  await order(ana, '2026-11-02T06:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 4_000 }]);
+  const home = await week('2026-W44');
+  expect(home).toMatchObject({ timezone: 'America/Denver', previousRevenue: 9 });
+  // Clocks go back on Sunday, which has 25 hours.
+  expect([home.from, home.to]).toEqual(['2026-10-26T06:00:00.000Z', '2026-11-02T07:00:00.000Z']);
+  expect(home.buckets.map(({ revenue }) => revenue)).toEqual([18, 0, 0, 0, 0, 0, 36]);
+
+  await inZone(demoId('acc', 1), 'Asia/Kolkata');
+  const there = await week('2026-W44');
+  expect(there).toMatchObject({ timezone: 'Asia/Kolkata', from: '2026-10-25T18:30:00.000Z', previousRevenue: 0 });
+  expect(there.buckets.map(({ revenue }) => revenue)).toEqual([27, 0, 0, 0, 0, 0, 0]);
+});
+
+test('a week has seven days, Monday first, and knows the week before', async () => {
+  await server.db.query('delete from locations');
+  await inZone(demoId('acc', 1), 'UTC');
   const lines = (cents: number) => [{ sku: 'GM1', quantity: 2, cents }];
   await order(ana, '2026-11-16T00:00:00Z', lines(10_000));
   await order(joel, '2026-11-16T23:59:59.999Z', lines(2_005));

@@ -18,8 +18,7 @@ export type SessionOperation =
   | 'sessionRevokeOthers';
 
 function sessionOf(user: User, { jwt, expiresAt }: IssuedToken): Session {
-  const { id, accountId, site } = user;
-  return { jwt, expiresAt: expiresAt.toISOString(), id, accountId, site, user };
+  return { jwt, expiresAt: expiresAt.toISOString(), ...user };
 }
 
 function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {

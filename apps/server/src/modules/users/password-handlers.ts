@@ -1,3 +1,4 @@
+import type { UserActor } from '../../contract/actor.ts';
 import { forbidden, refuse } from '../../contract/errors.ts';
 import type { HttpError } from '../../contract/errors.ts';
 import type { Call, Deps, Handlers } from '../../contract/module.ts';
@@ -8,6 +9,9 @@ import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './
 import { findResetToken, hashOf, RESET_MINUTES, useResetToken } from './reset-tokens.ts';
 
 export type PasswordOperation = 'passwordForgot' | 'passwordValidateToken' | 'passwordReset';
+
+/** How long after signing in a person is still known to be the one who knows the password. */
+const FRESH_MINUTES = 15;
 
 const SAME_ANSWER = 'If there is an account with this email, a link to set a new password is on its way.';
 
@@ -39,17 +43,30 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
     await tellChanged(userId);
   }
 
+  async function hasJustSignedIn({ userId, sessionId }: UserActor): Promise<boolean> {
+    const own = (await auth.sessionsOf(userId, sessionId)).find(({ id }) => id === sessionId);
+    return own !== undefined && clock.now().getTime() < own.createdAt.getTime() + FRESH_MINUTES * 60_000;
+  }
+
+  async function checkCurrent(actor: UserActor, password: string | undefined): Promise<void> {
+    if (!password) {
+      if (await hasJustSignedIn(actor)) return;
+      throw refuse('current_password_required', undefined, {
+        details: [{ path: '/currentPassword', message: 'Enter your current password' }],
+      });
+    }
+    if (await auth.verifyPassword(await findPasswordHash(db, actor.userId), password)) return;
+    throw refuse('current_password_wrong', undefined, {
+      details: [{ path: '/currentPassword', message: 'is not right' }],
+    });
+  }
+
   async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
     const { actor } = call;
     if (actor.kind !== 'user') throw refuse('unauthorized');
     if (call.params.token !== actor.userId) throw forbidden();
     await call.limit(passwordChangeLimits(call.ip, actor.userId));
-    const known = await findPasswordHash(db, actor.userId);
-    if (!(await auth.verifyPassword(known, body.currentPassword ?? ''))) {
-      throw refuse('current_password_wrong', 'The current password is not right.', {
-        details: [{ path: '/currentPassword', message: 'is not right' }],
-      });
-    }
+    await checkCurrent(actor, body.currentPassword);
     await checkStrength(body.password, { ...actor, business: await findAccountName(db, actor.accountId) });
     const hash = await auth.hashPassword(body.password);
     await db.transaction(async (tx) => {

@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     expect((await validate(token)).body.isValid).toBe(true);
   });
 
-  test('changes for a signed-in person with the current password only', async () => {
+  test('changes for that person only, and ends the other sessions', async () => {
     const marcus = await server.signIn('marcus@odeaesthetics.example');
     const other = await server.signIn('marcus@odeaesthetics.example');
     const change = (id: string, currentPassword: string) =>
@@ -256,5 +256,23 @@ describe('a forgotten password', () => {
     expect((await change(marcus.id, DEMO_PASSWORD)).status).toBe(204);
     expect((await server.call('GET', '/account', { as: marcus })).status).toBe(200);
     expect((await server.call('GET', '/account', { as: other })).status).toBe(401);
+  });
+
+  test('changes without the current password for 15 minutes after signing in, and then with it', async () => {
+    const helen = await server.signIn('helen@brandtspa.example');
+    const change = (currentPassword?: string) =>
+      server.call('POST', `/users/resetPassword/${helen.id}`, {
+        as: helen,
+        body: { password: 'another long secret', isToken: false, ...(currentPassword && { currentPassword }) },
+      });
+    server.clock.advance(14 * 60_000);
+    expect((await change('wrong')).body.code).toBe('current_password_wrong');
+    expect((await change()).status).toBe(204);
+    server.clock.advance(61_000);
+    expect((await change()).body).toMatchObject({
+      code: 'current_password_required',
+      details: [{ path: '/currentPassword' }],
+    });
+    expect((await change('another long secret')).status).toBe(204);
   });
 });

@@ -6,7 +6,7 @@ import { bundleOf } from './data/bundle.ts';
 import { cartOf, shippingOf, type Basket } from './data/cart.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { baskets, orderOf, ordersOf } from './data/orders.ts';
-import { accountOf, addressesOf, grantOf, userOf, users } from './data/people.ts';
+import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, storeLabelOf, storeOf } from './data/places.ts';
 import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
 import { rewardsOf } from './data/rewards.ts';
@@ -80,7 +80,7 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     userUpdatePhone: () => member,
     userUpdateAccountName: () => accountOf(member),
     sessionCreate: () => grantOf(member),
-    userRegister: () => grantOf(member),
+    userRegister: () => registrationOf(member),
     sessionEnd: undefined,
     sessionList: {
       items: [

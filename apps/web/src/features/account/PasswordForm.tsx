@@ -1,3 +1,4 @@
+import { RegenApiError } from '@regen/sdk';
 import { passwordReset } from '@regen/sdk/query';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -11,19 +12,27 @@ import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { PasswordRules } from '~/features/session-screens/index.ts';
 import { passwordSchema } from './profile-schemas.ts';
 
-/** Another password. It ends the sessions on all other devices. */
+const isCurrentMissing = (error: unknown): boolean =>
+  error instanceof RegenApiError && error.code === 'current_password_required';
+
+/** Another password. It ends the sessions on all other devices. Only the server knows how long ago the person signed in. */
 export function PasswordForm({ userId, email }: { userId: string; email: string }) {
   const { call } = useApp();
   const reset = useMutation(useMemo(() => passwordReset(call), [call]));
   const announce = useAnnounce();
   const [isChanged, setIsChanged] = useState(false);
+  const [isCurrentAsked, setIsCurrentAsked] = useState(false);
   const form = useAppForm({
     id: 'password',
-    schema: passwordSchema,
+    schema: passwordSchema(isCurrentAsked),
     defaultValues: { currentPassword: '', password: '' },
-    onSubmit: async (values) => {
+    onSubmit: async ({ currentPassword, password }) => {
       setIsChanged(false);
-      await reset.mutateAsync({ token: userId, isToken: false, ...values });
+      const proof = isCurrentAsked ? { currentPassword } : {};
+      await reset.mutateAsync({ token: userId, isToken: false, password, ...proof }).catch((error: unknown) => {
+        if (isCurrentMissing(error)) setIsCurrentAsked(true);
+        throw error;
+      });
       form.form.reset();
       setIsChanged(true);
       announce('Your password is changed.');
@@ -33,12 +42,14 @@ export function PasswordForm({ userId, email }: { userId: string; email: string 
     <FormShell {...form} label="Password">
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.field('currentPassword')}
-        label="Current password"
-        autoComplete="current-password"
-        maxLength={200}
-      />
+      {isCurrentAsked ? (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      ) : null}
       <Stack gap="3">
         <PasswordField
           {...form.field('password')}

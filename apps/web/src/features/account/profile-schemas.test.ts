@@ -23,12 +23,13 @@ it('does not take blanks for a name', () => {
 });
 
 it('wants a long password, and another one', () => {
-  const check = (currentPassword: string, password: string) =>
-    problems(passwordSchema.safeParse({ currentPassword, password }));
+  const check = (currentPassword: string, password: string, isAsked = true) =>
+    problems(passwordSchema(isAsked).safeParse({ currentPassword, password }));
   expect(check('correct horse battery', 'staple of the day')).toEqual([]);
   expect(check('correct horse battery', 'short')).toEqual([['password', 'Use at least 10 characters.']]);
   expect(check('correct horse battery', 'correct horse battery')).toEqual([
     ['password', 'Choose another password than the one you have.'],
   ]);
   expect(check('', 'staple of the day')).toEqual([['currentPassword', 'Enter your current password.']]);
+  expect(check('', 'staple of the day', false)).toEqual([]);
 });

@@ -28,14 +28,21 @@ export const accountNameSchema = z.object({
     .check(z.trim(), z.minLength(1, 'Enter the name of the account.'), z.maxLength(120, 'Use at most 120 characters.')),
 });
 
-export const passwordSchema = z
-  .object({
-    currentPassword: z.string().check(z.minLength(1, 'Enter your current password.'), z.maxLength(200)),
-    password: z
-      .string()
-      .check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
-  })
-  .check(
+const passwordFields = z.object({
+  currentPassword: z.string().check(z.maxLength(200)),
+  password: z
+    .string()
+    .check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(200, 'Use at most 200 characters.')),
+});
+
+/** Shortly after signing in the server does not ask for the current password (rule S17). */
+export const passwordSchema = (isCurrentAsked: boolean) =>
+  passwordFields.check(
+    z.superRefine(({ currentPassword }, context) => {
+      if (!isCurrentAsked || currentPassword !== '') return;
+      const message = 'Enter your current password.';
+      context.addIssue({ code: 'custom', path: ['currentPassword'], message, input: currentPassword });
+    }),
     z.superRefine(({ currentPassword, password }, context) => {
       if (password === '' || password !== currentPassword) return;
       const message = 'Choose another password than the one you have.';

@@ -26,7 +26,7 @@ export function CartMessages({ cart, writer, state }: CartMessagesProps) {
         </Banner>
       ) : null}
       {cart.notices.map(({ code, message, sku }) => (
-        <Banner key={`${code}-${sku ?? ''}`} tone={code === 'price_changed' ? 'info' : 'warning'}>
+        <Banner key={`${code}-${sku ?? ''}`} tone="warning">
           <Text>{message}</Text>
         </Banner>
       ))}

@@ -1,4 +1,4 @@
-import { cartInputFromWire, cartTotals, fromCents, totalsOnWire } from '@regen/domain';
+import { cartInputFromWire, cartTotals, fromCents, TOTAL_LABELS, totalsOnWire } from '@regen/domain';
 import type { AppliedDiscount } from '@regen/sdk';
 import { useMemo } from 'react';
 import type { CartView } from './pending-changes.ts';
@@ -16,16 +16,19 @@ export function foreseen(view: CartView): CartView {
   const discounts: AppliedDiscount[] = totals.automatic.map(({ id, label, amount }) => ({
     id,
     type: 'automatic',
+    totalLabel: TOTAL_LABELS.automatic,
     label,
     amount: fromCents(amount),
   }));
   if (totals.couponDiscount > 0 && input.coupon) {
     const { id, label } = input.coupon;
-    discounts.push({ id, type: 'coupon', label, amount: fromCents(totals.couponDiscount) });
+    const amount = fromCents(totals.couponDiscount);
+    discounts.push({ id, type: 'coupon', totalLabel: TOTAL_LABELS.coupon, label, amount });
   }
   if (totals.freeShipping && totals.shippingDiscount > 0) {
     const { id, label } = totals.freeShipping;
-    discounts.push({ id, type: 'free_shipping', label, amount: fromCents(totals.shippingDiscount) });
+    const amount = fromCents(totals.shippingDiscount);
+    discounts.push({ id, type: 'free_shipping', totalLabel: TOTAL_LABELS.free_shipping, label, amount });
   }
   return {
     ...view,

@@ -86,15 +86,28 @@ function cartAt(stage: Stage, given: CartInput): Shown {
   const discounts: AppliedDiscount[] = totals.automatic.map(({ amount, ...rule }) => ({
     ...rule,
     type: 'automatic',
+    totalLabel: 'Product Discount',
     amount: fromCents(amount),
   }));
   const code = priced.coupon;
   if (code && totals.couponDiscount > 0) {
-    discounts.push({ id: code.id, type: 'coupon', label: code.label, amount: fromCents(totals.couponDiscount) });
+    discounts.push({
+      id: code.id,
+      type: 'coupon',
+      totalLabel: 'Product Discount',
+      label: code.label,
+      amount: fromCents(totals.couponDiscount),
+    });
   }
   if (totals.freeShipping && totals.shippingDiscount > 0) {
     const { id, label } = totals.freeShipping;
-    discounts.push({ id, type: 'free_shipping', label, amount: fromCents(totals.shippingDiscount) });
+    discounts.push({
+      id,
+      type: 'free_shipping',
+      totalLabel: 'Free Shipping',
+      label,
+      amount: fromCents(totals.shippingDiscount),
+    });
   }
   const shown: Pick<Shown, 'destination' | 'shippingMethodId' | 'orderTotal' | 'discounts' | 'rules' | 'isPending'> = {
     destination: stage === 'no address' ? null : { countryCode: 'DE' },
@@ -149,6 +162,19 @@ function expectSum(rows: readonly Row[]): void {
 }
 
 const anyCart = fc.tuple(fc.constantFrom(...STAGES), input);
+
+it('names the row of a discount and beside it the offer', () => {
+  const orderTotal = { subtotal: 80, discount: 8, shipping: 0, shippingDiscount: 9, taxes: 0, total: 72 };
+  const discounts: AppliedDiscount[] = [
+    { id: 'a', type: 'automatic', totalLabel: 'Product Discount', label: 'Autumn glow', amount: 8 },
+    { id: 'b', type: 'free_shipping', totalLabel: 'Free Shipping', label: 'Free shipping', amount: 9 },
+  ];
+  const order = { orderTotal, discounts, pointsSpent: 0, shippingMethod: { id: 'ground', name: 'Ground' } };
+  const shown = text(renderToStaticMarkup(<OrderTotals order={order as unknown as Order} />).replaceAll('<', ' <'));
+  expect(shown.replaceAll(/ +/g, ' ')).toContain(
+    'Product Discount Autumn glow −$8.00 Shipping Ground Free Shipping Was Free',
+  );
+});
 
 describe('the money of any cart, at every stage', () => {
   it('adds up to the total that is shown, in the cart and in the checkout', () => {

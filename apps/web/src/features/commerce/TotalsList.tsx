@@ -1,5 +1,5 @@
 import type { AppliedDiscount, Cart, Order, OrderTotal } from '@regen/sdk';
-import { fromCents, toCents } from '@regen/domain';
+import { fromCents, toCents, TOTAL_LABELS } from '@regen/domain';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -32,12 +32,19 @@ function Row({ label, children, isSaving }: RowProps) {
   );
 }
 
+interface DiscountRow {
+  id: string;
+  /** The name of the offer. */
+  label?: string;
+  amount: number;
+}
+
 /** Each discount by its name when they explain the whole sum, otherwise the sum, so that the rows always add up. */
-function discountRows(total: OrderTotal, discounts: readonly AppliedDiscount[]): { label: string; amount: number }[] {
+function discountRows(total: OrderTotal, discounts: readonly AppliedDiscount[]): DiscountRow[] {
   if (total.discount === 0) return [];
   const named = discounts.filter(({ type, amount }) => (type === 'automatic' || type === 'coupon') && amount > 0);
   const sum = named.reduce((cents, { amount }) => cents + toCents(amount), 0);
-  return sum === toCents(total.discount) ? named : [{ label: 'Discounts', amount: total.discount }];
+  return sum === toCents(total.discount) ? named : [{ id: 'all', amount: total.discount }];
 }
 
 /** The money of a cart, in the cart or in the checkout. */
@@ -102,13 +109,26 @@ interface MerchandiseProps {
   pointsSpent: number;
 }
 
+/** What takes money off, and the offer's own name where that says more. */
+function Offer({ total, name }: { total: string; name: string | undefined }) {
+  const isNamed = name !== undefined && name.toLowerCase() !== total.toLowerCase();
+  return isNamed ? (
+    <>
+      {total}
+      <span className={styles.note}>{name}</span>
+    </>
+  ) : (
+    total
+  );
+}
+
 /** The sum of the lines, and what is taken off it. */
 function Merchandise({ total, discounts, points, pointsSpent }: MerchandiseProps) {
   return (
     <>
       <Row label="Subtotal">{usd(total.subtotal)}</Row>
-      {discountRows(total, discounts).map(({ label, amount }) => (
-        <Row key={label} label={label} isSaving>
+      {discountRows(total, discounts).map(({ id, label, amount }) => (
+        <Row key={id} label={<Offer total={TOTAL_LABELS.automatic} name={label} />} isSaving>
           −{usd(amount)}
         </Row>
       ))}
@@ -139,7 +159,11 @@ function TotalsList({
           <>
             Shipping
             {shippingName === undefined ? null : <span className={styles.note}>{shippingName}</span>}
-            {freeShipping ? <span className={styles.note}>{freeShipping.label}</span> : null}
+            {freeShipping ? (
+              <span className={styles.note}>
+                <Offer total={TOTAL_LABELS.free_shipping} name={freeShipping.label} />
+              </span>
+            ) : null}
           </>
         }
       >

@@ -13,7 +13,8 @@ export interface CoursesResource {
    *
    * One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless
    * `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody
-   * is registered twice: 409 `already_registered`.
+   * is registered twice: 409 `already_registered`. A course that is not for the caller's channel answers 403
+   * `wrong_channel`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -33,7 +34,7 @@ export interface CoursesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 404, 409, 422, 429.
+   * Fails with 402, 403, 404, 409, 422, 429.
    *
    * @see /docs/api/courses#courseRegisterGuest
    */
@@ -77,7 +78,8 @@ export interface CoursesResource {
   /**
    * Read a course.
    *
-   * Dates, price and seats of one course that this caller may attend. Anyone may read courses that are open to guests.
+   * Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller
+   * can register.
    *
    * Fails with 404.
    *

@@ -13,8 +13,9 @@ export interface MessagesResource {
    * Send a message.
    *
    * Professionals and their linked retail clients write to each other; anybody else, also an account that does not
-   * exist, is refused with 403 `not_connected`. While one has blocked the other, both get 403 `message_blocked`.
-   * Schools have no conversations, 403 `wrong_channel`.
+   * exist, is refused with 403 `not_connected`. Who has blocked the other gets 403 `message_blocked`; the blocked side
+   * is not told: what it sends is answered like any other message and reaches nobody. Schools have no conversations,
+   * 403 `wrong_channel`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -32,7 +32,8 @@ export interface PasswordsResource {
    * Set a new password.
    *
    * With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken:
-   * false`. All other sessions of the user end.
+   * false`: for 15 minutes after signing in without the current password, then with it (422
+   * `current_password_required`). All other sessions of the user end.
    *
    * Fails with 403, 422, 429.
    *

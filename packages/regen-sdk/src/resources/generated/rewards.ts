@@ -25,8 +25,7 @@ export interface RewardsResource {
   /**
    * Points for a course.
    *
-   * How many points the caller can spend on a course, and how many it earns when none are spent. A course that the
-   * caller’s channel may not attend is not found.
+   * How many points the caller can spend on a course, and how many it earns when none are spent.
    *
    * Fails with 403, 404.
    *

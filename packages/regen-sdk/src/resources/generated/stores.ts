@@ -60,9 +60,9 @@ export interface StoresResource extends StoresHelpers {
   /**
    * Read the sales of a week.
    *
-   * What the linked retail clients bought in an ISO week, in seven buckets, empty or not (UTC days). Paid orders count,
-   * cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422
-   * `week_unknown` for a week that does not exist, such as 2025-W53.
+   * What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the
+   * caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without
+   * shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
    *
    * Fails with 403, 422.
    *

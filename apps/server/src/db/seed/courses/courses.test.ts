@@ -1,8 +1,8 @@
-import { COURSE_CATEGORIES, courseIdFits, eventStatus } from '@regen/domain';
+import { COURSE_CATEGORIES, courseIdFits, eventStatus, zonedTime } from '@regen/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
-import { seedCourses, timesOf, zonedTime } from './index.ts';
+import { seedCourses, timesOf } from './index.ts';
 import { programme } from './programme.ts';
 
 describe('the demo programme', () => {

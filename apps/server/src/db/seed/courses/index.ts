@@ -1,4 +1,4 @@
-import { DEFAULT_POINTS_POLICY, earnedPoints, rewardsEligibility } from '@regen/domain';
+import { DEFAULT_POINTS_POLICY, earnedPoints, rewardsEligibility, zonedTime } from '@regen/domain';
 import type { Database, Tx } from '../../database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
 import type { DemoUser } from '../demo-people.ts';
@@ -17,27 +17,6 @@ const LAST =
   'Hart Okafor Silva Meyer Tanaka Novak Reed Costa Hassan Berg Lopez Frey Wolf Vega Karimi Stone Ortega Blum Diallo Lund Price Quinn Roth'.split(
     ' ',
   );
-
-/** The moment at which clocks of a zone show this hour of a day (given as midnight UTC of its date). */
-export function zonedTime(day: number, hour: number, timeZone: string): Date {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const shown = (moment: number) => {
-    const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-    return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute']);
-  };
-  const wanted = day + hour * HOUR;
-  const first = wanted + (wanted - shown(wanted));
-  // Once more, with the offset of that moment: it may be another one than a few hours before.
-  return new Date(first + (wanted - shown(first)));
-}
 
 /** Start and end of a course, counted from the day of the seeding. */
 export function timesOf(course: DemoCourse, now: Date): { startsAt: Date; endsAt: Date } {

@@ -5,6 +5,7 @@ import {
   fromCents,
   priceFor,
   toCents,
+  TOTAL_LABELS,
   totalsOnWire,
   WHOLE_CART,
   type CartInput,
@@ -177,10 +178,17 @@ export function cartOf(channel: Channel, basket: Basket): Cart {
   const discounts: AppliedDiscount[] = [];
   if (totals.couponDiscount > 0 && input.coupon) {
     const { id, label } = input.coupon;
-    discounts.push({ id, type: 'coupon', label, amount: fromCents(totals.couponDiscount) });
+    discounts.push({
+      id,
+      type: 'coupon',
+      totalLabel: TOTAL_LABELS.coupon,
+      label,
+      amount: fromCents(totals.couponDiscount),
+    });
   }
   const free = offer?.chosenSku ? [freeItemOf(offer.chosenSku, offer.id, channel)] : [];
-  if (offer?.chosenSku) discounts.push({ id: offer.id, type: 'free_item', label: offer.label, amount: 0 });
+  if (offer?.chosenSku)
+    discounts.push({ id: offer.id, type: 'free_item', totalLabel: null, label: offer.label, amount: 0 });
   const at = new Date(now).toISOString();
   return {
     id: 'crt_01hzx0k51',

@@ -1,5 +1,5 @@
 import type { Channel } from '@regen/domain';
-import type { Account, Address, Session, User } from '@regen/sdk';
+import type { Account, Address, Registration, Session, User } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
 
 const shared = {
@@ -59,11 +59,11 @@ export const users = {
 export const userOf = (channel: Channel): User | null => (channel === 'web' ? null : users[channel]);
 export const tierOf = (channel: Channel): number | null => (channel === 'b2b' ? 2 : null);
 
-export function grantOf(user: User): Session {
-  const { id, accountId, site } = user;
-  // Nobody reads this token: there is no server.
-  return { jwt: 'token-of-a-story', expiresAt: new Date(now + 3_600_000).toISOString(), id, accountId, site, user };
-}
+// Nobody reads this token: there is no server.
+const token = { jwt: 'token-of-a-story', expiresAt: new Date(now + 3_600_000).toISOString() };
+
+export const grantOf = (user: User): Session => ({ ...token, ...user });
+export const registrationOf = (user: User): Registration => ({ ...token, user });
 
 export const denver = {
   firstName: 'Ana',
