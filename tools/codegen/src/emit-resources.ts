@@ -70,19 +70,26 @@ ${each((resource) => `    ${resource}: create${typeOf(resource)},`)}
 
 function methodDoc(contract: Contract, row: OperationRow): string {
   const { summary = '', description = '', tags = [], deprecated } = row.written;
-  const statuses = row.errors.map(({ status }) => status).filter((status) => !COMMON_STATUSES.has(status));
   return docComment(
     [
       `${summary}.`,
       ...withMethods(contract, description).split(/\n\s*\n/),
       row.list ? 'Await it for one page, or iterate it for the items of all pages.' : '',
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
-      statuses.length > 0 ? `Fails with ${statuses.join(', ')}.` : '',
+      failures(contract, row),
       deprecated ? '@deprecated' : '',
       `@see /docs/api/${tags[0] ?? ''}#${row.id}`,
     ],
     '  ',
   );
+}
+
+/** The codes of an operation by their status, without those that any call may answer. */
+function failures({ 'x-errors': catalog = {} }: Contract, { written }: OperationRow): string {
+  const byStatus = Map.groupBy(written['x-errors'] ?? [], (code) => String(catalog[code]?.status));
+  const own = [...byStatus].filter(([status]) => !COMMON_STATUSES.has(status)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (own.length === 0) return '';
+  return `Fails with ${own.map(([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`).join('; ')}.`;
 }
 
 /** A text of the contract with the methods of the SDK in place of its operations. */

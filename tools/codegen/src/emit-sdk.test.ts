@@ -36,10 +36,18 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
     tags: ['shop'],
     parameters: [inPath],
     responses: { 200: json('Order'), 401: problem, 402: problem },
+    'x-errors': ['cart_empty', 'card_declined', 'order_paid', 'unauthorized'],
     ...change,
   };
+  const error = (status: number) => ({ status, title: '', description: '' });
   return {
     openapi: '3.1.0',
+    'x-errors': {
+      cart_empty: error(409),
+      order_paid: error(409),
+      card_declined: error(402),
+      unauthorized: error(401),
+    },
     info: { title: 'Test', version: '1.0.0' },
     security: [{ session: [] }],
     'x-sdk-resources': { orders: 'What was ordered.' },
@@ -69,7 +77,7 @@ describe('emitResource', () => {
    *
    * Then \`orders.get\` says so.
    *
-   * Fails with 402.
+   * Fails with 402 \`card_declined\`; 409 \`cart_empty\`, \`order_paid\`.
    *
    * @see /docs/api/shop#orderPay
    */

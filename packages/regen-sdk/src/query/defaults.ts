@@ -2,7 +2,7 @@ import type { DefaultOptions } from '@tanstack/react-query';
 import { queryRetryDelay, retryQuery } from './retry-query.ts';
 
 /**
- * Defaults for `new QueryClient({ defaultOptions: regenQueryDefaults })`, from §9 of the specification.
+ * Defaults for `new QueryClient({ defaultOptions: regenQueryDefaults })`.
  *
  * Retries do not multiply: the option factories of this module switch the retries of the SDK off (`maxRetries: 0`), so that
  * React Query alone repeats a read and pauses while the device is offline. A mutation is not repeated by React Query; the
@@ -12,7 +12,7 @@ export const regenQueryDefaults: DefaultOptions = {
   queries: {
     refetchOnWindowFocus: false,
     gcTime: 5 * 60_000,
-    // Not in §9: what the server rendered is not asked for again while it is being hydrated.
+    // What the server rendered is not asked for again while it is being hydrated.
     staleTime: 60_000,
     retry: retryQuery,
     retryDelay: queryRetryDelay,

@@ -2,9 +2,9 @@ import { environmentManager } from '@tanstack/react-query';
 import { RegenApiError, isTransient } from '../core/errors.ts';
 import { parseRetryAfter } from '../core/retry.ts';
 
-/** Retries of a failed query (§9). */
+/** Retries of a failed query. */
 export const QUERY_RETRIES = 3;
-/** The longest wait between two of them, in milliseconds (§9). */
+/** The longest wait between two of them, in milliseconds. */
 export const QUERY_MAX_WAIT = 30_000;
 
 function askedWait(error: unknown): number | undefined {

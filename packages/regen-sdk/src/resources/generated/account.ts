@@ -13,7 +13,7 @@ export interface AccountResource {
    *
    * What the application shell needs. The first entry of `users` is the signed-in person.
    *
-   * Fails with 404.
+   * Fails with 404 `not_found`.
    *
    * @see /docs/api/users#accountGet
    */

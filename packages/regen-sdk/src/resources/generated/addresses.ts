@@ -13,7 +13,7 @@ export interface AddressesResource {
    *
    * The address book of the caller, default first.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/addresses#addressList
    */
@@ -23,7 +23,7 @@ export interface AddressesResource {
    *
    * Replaces the whole address.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 422 `address_invalid`.
    *
    * @see /docs/api/addresses#addressUpdate
    */
@@ -35,7 +35,7 @@ export interface AddressesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 409, 422.
+   * Fails with 403 `forbidden`; 409 `idempotency_key_reuse`; 422 `address_invalid`, `address_book_full`.
    *
    * @see /docs/api/addresses#addressCreate
    */
@@ -45,7 +45,7 @@ export interface AddressesResource {
    *
    * Exactly one address is the default.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/addresses#addressSetDefault
    */
@@ -55,7 +55,7 @@ export interface AddressesResource {
    *
    * When the default goes, the newest of the others takes its place.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/addresses#addressDelete
    */

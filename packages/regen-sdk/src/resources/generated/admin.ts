@@ -13,7 +13,7 @@ export interface AdminResource {
    *
    * For staff with `admin:bundles`. The look is logged with the name of who looked.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#adminGetBundle
    */

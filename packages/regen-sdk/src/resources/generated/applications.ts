@@ -18,7 +18,8 @@ export interface ApplicationsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 409, 422, 429.
+   * Fails with 409 `application_open`, `email_taken`, `idempotency_key_reuse`; 422 `licence_expired`, `file_invalid`,
+   * `password_too_weak`; 429 `rate_limited`.
    *
    * @see /docs/api/users#applicationCreate
    */
@@ -29,7 +30,7 @@ export interface ApplicationsResource {
    * The newest application of the caller. One that was sent signed out belongs to the person who signs in with its
    * email in the same browser.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/users#applicationGet
    */

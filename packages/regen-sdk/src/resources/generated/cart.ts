@@ -18,7 +18,7 @@ export interface CartResource {
    * null`. `guest` is the cart of this browser: it belongs to `Browser-Id` together with a secret cookie, or with the
    * `Guest-Grant` of a client that keeps no cookies.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/cart#cartGet
    */
@@ -32,7 +32,9 @@ export interface CartResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 412, 422, 429.
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reuse`; 412 `version_conflict`; 422 `cart_full`,
+   * `cart_lines_ambiguous`, `destination_invalid`, `shipping_method_unknown`, `rewards_sign_in`,
+   * `rewards_professionals_only`, `rewards_discount_model`, `rewards_tier_4`, `rewards_exempt`; 429 `rate_limited`.
    *
    * @see /docs/api/cart#cartUpdate
    */
@@ -42,7 +44,7 @@ export interface CartResource {
    *
    * The cart as it would be with that method; nothing is written.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 422 `destination_missing`, `shipping_method_unavailable`.
    *
    * @see /docs/api/cart#cartGetForShippingMethod
    */
@@ -54,7 +56,8 @@ export interface CartResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 412, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `out_of_stock`, `idempotency_key_reuse`; 412 `version_conflict`;
+   * 422 `free_item_not_earned`, `free_item_unknown`.
    *
    * @see /docs/api/cart#cartChooseFreeItem
    */
@@ -64,7 +67,7 @@ export interface CartResource {
    *
    * Takes the chosen free item out of the cart.
    *
-   * Fails with 403, 404, 412.
+   * Fails with 403 `forbidden`; 404 `not_found`; 412 `version_conflict`.
    *
    * @see /docs/api/cart#cartRemoveFreeItem
    */
@@ -77,7 +80,7 @@ export interface CartResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 412, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reuse`; 412 `version_conflict`; 422 `cart_full`.
    *
    * @see /docs/api/cart#cartAddBundle
    */

@@ -21,7 +21,7 @@ export interface CategoriesResource {
    *
    * The categories as this caller sees them.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/products#categoryListForUser
    */

@@ -17,7 +17,7 @@ export interface ClientsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/clients#clientList
    */
@@ -29,7 +29,7 @@ export interface ClientsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/clients#clientListAllOrders
    */
@@ -39,7 +39,7 @@ export interface ClientsResource {
    *
    * A client who is linked to the caller’s account; anybody else’s is a 404.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/clients#clientGet
    */
@@ -52,7 +52,7 @@ export interface ClientsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/clients#clientListOrders
    */
@@ -62,7 +62,7 @@ export interface ClientsResource {
    *
    * The ten best matches among the linked clients, for pickers.
    *
-   * Fails with 403, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 429 `rate_limited`.
    *
    * @see /docs/api/clients#clientSearch
    */
@@ -76,7 +76,8 @@ export interface ClientsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 409, 422, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `not_a_retail_account`; 429
+   * `rate_limited`.
    *
    * @see /docs/api/clients#clientCreate
    */
@@ -91,7 +92,8 @@ export interface ClientsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 422, 429.
+   * Fails with 403 `sign_in_as_invited`; 404 `not_found`; 409 `invitation_used`, `idempotency_key_reuse`; 422
+   * `password_required`, `invitation_expired`, `not_a_retail_account`, `password_too_weak`; 429 `rate_limited`.
    *
    * @see /docs/api/clients#clientAcceptInvitation
    */

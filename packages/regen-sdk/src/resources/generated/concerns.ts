@@ -21,7 +21,7 @@ export interface ConcernsResource {
    *
    * The concerns as this caller sees them.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/products#concernListForUser
    */

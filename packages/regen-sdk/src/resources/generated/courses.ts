@@ -18,7 +18,11 @@ export interface CoursesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 422, 429.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `wrong_channel`, `forbidden`; 404
+   * `not_found`; 409 `course_started`, `course_not_open`, `course_full`, `price_changed`, `already_registered`,
+   * `idempotency_key_reuse`; 422 `payment_required`, `points_insufficient`, `rewards_sign_in`,
+   * `rewards_professionals_only`, `rewards_discount_model`, `rewards_tier_4`, `rewards_exempt`; 429 `rate_limited`.
    *
    * @see /docs/api/courses#courseRegister
    */
@@ -34,7 +38,10 @@ export interface CoursesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 422, 429.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `wrong_channel`; 404 `not_found`; 409
+   * `course_started`, `course_not_open`, `course_full`, `price_changed`, `already_registered`, `idempotency_key_reuse`;
+   * 422 `payment_required`; 429 `rate_limited`.
    *
    * @see /docs/api/courses#courseRegisterGuest
    */
@@ -48,7 +55,9 @@ export interface CoursesResource {
    * back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it
    * with the `accessToken`, if the email address is theirs.
    *
-   * Fails with 402, 404, 409, 429.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 404 `not_found`; 409
+   * `registration_cancelled`, `still_waiting`, `course_started`, `payment_in_progress`; 429 `rate_limited`.
    *
    * @see /docs/api/courses#courseConfirmPayment
    */
@@ -59,7 +68,7 @@ export interface CoursesResource {
    * The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also
    * when it has been cancelled.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/courses#courseGetRegistration
    */
@@ -70,7 +79,7 @@ export interface CoursesResource {
    * Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has
    * started: 409 `course_started`. A guest cancels with the access token.
    *
-   * Fails with 403, 404, 409.
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `course_started`.
    *
    * @see /docs/api/courses#courseCancelRegistration
    */
@@ -81,7 +90,7 @@ export interface CoursesResource {
    * Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller
    * can register.
    *
-   * Fails with 404.
+   * Fails with 404 `not_found`.
    *
    * @see /docs/api/courses#courseGet
    */

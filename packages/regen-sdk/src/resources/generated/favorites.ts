@@ -16,7 +16,7 @@ export interface FavoritesResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/users#favoriteList
    */
@@ -27,7 +27,7 @@ export interface FavoritesResource {
    * Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the
    * caller may not see is not found.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 422 `favorites_full`.
    *
    * @see /docs/api/users#favoriteAdd
    */
@@ -37,7 +37,7 @@ export interface FavoritesResource {
    *
    * Answers the same when it was none.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/users#favoriteRemove
    */

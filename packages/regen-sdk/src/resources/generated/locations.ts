@@ -14,7 +14,7 @@ export interface LocationsResource {
    * The places of business of the caller’s account, oldest first; at most 50. Only professional and school accounts
    * have them: others get 403 `wrong_channel`.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/users#locationList
    */
@@ -27,7 +27,7 @@ export interface LocationsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 409, 422.
+   * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `location_invalid`, `locations_full`.
    *
    * @see /docs/api/users#locationCreate
    */
@@ -37,7 +37,7 @@ export interface LocationsResource {
    *
    * Replaces the whole location. What is not right is refused with 422 `location_invalid`.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 422 `location_invalid`.
    *
    * @see /docs/api/users#locationUpdate
    */
@@ -47,7 +47,7 @@ export interface LocationsResource {
    *
    * Takes it out of the store locator too.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/users#locationDelete
    */

@@ -19,7 +19,8 @@ export interface MessagesResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 409, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`, `not_connected`, `message_blocked`; 409 `idempotency_key_reuse`; 429
+   * `rate_limited`.
    *
    * @see /docs/api/messages#messageSend
    */
@@ -32,7 +33,7 @@ export interface MessagesResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/messages#messageList
    */
@@ -45,7 +46,7 @@ export interface MessagesResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `wrong_channel`.
    *
    * @see /docs/api/messages#messageListConversations
    */
@@ -56,7 +57,7 @@ export interface MessagesResource {
    * The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the
    * staff.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/messages#messageBlock
    */
@@ -66,7 +67,7 @@ export interface MessagesResource {
    *
    * The other party can write again. Answers the same when there was no block.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/messages#messageUnblock
    */
@@ -77,7 +78,7 @@ export interface MessagesResource {
    * Up to the newest message that the person has seen; all of them when `messageId` is left out. A later message stays
    * unread.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/messages#messageRead
    */

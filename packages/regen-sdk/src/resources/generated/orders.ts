@@ -17,7 +17,7 @@ export interface OrdersResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/orders#orderList
    */
@@ -28,7 +28,7 @@ export interface OrdersResource {
    * A guest reads the order with its access token, or from the browser that placed it. A token works for 90 days; after
    * that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `link_expired`; 404 `not_found`.
    *
    * @see /docs/api/orders#orderGet
    */
@@ -46,7 +46,11 @@ export interface OrdersResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 422, 429.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404
+   * `not_found`; 409 `coupon_not_usable`, `out_of_stock`, `totals_changed`, `not_available`, `coupon_used_up`,
+   * `idempotency_key_reuse`; 422 `cart_empty`, `payment_required`, `shipping_method_unavailable`,
+   * `destination_invalid`, `address_invalid`; 429 `rate_limited`.
    *
    * @see /docs/api/orders#orderPlace
    */
@@ -59,7 +63,10 @@ export interface OrdersResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 402, 403, 404, 409, 429.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404
+   * `not_found`; 409 `coupon_not_usable`, `coupon_used_up`, `order_already_paid`, `order_not_payable`,
+   * `payment_in_progress`, `out_of_stock`, `idempotency_key_reuse`; 429 `rate_limited`.
    *
    * @see /docs/api/orders#orderPay
    */
@@ -70,7 +77,9 @@ export interface OrdersResource {
    * After the buyer’s step (3-D Secure): asks the provider how the payment stands and settles the order. Safe to
    * repeat.
    *
-   * Fails with 402, 403, 404, 409.
+   * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
+   * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404
+   * `not_found`; 409 `coupon_not_usable`.
    *
    * @see /docs/api/orders#orderConfirmPayment
    */

@@ -13,7 +13,7 @@ export interface PagesResource {
    *
    * The blocks of the page in their order: plain data, no HTML.
    *
-   * Fails with 404.
+   * Fails with 404 `not_found`.
    *
    * @see /docs/api/content#pageGetContent
    */
@@ -24,7 +24,7 @@ export interface PagesResource {
    * Title, summary, when it was last changed, and its document where it has one. A page of a channel exists only for
    * people of that channel.
    *
-   * Fails with 404.
+   * Fails with 404 `not_found`.
    *
    * @see /docs/api/content#pageGet
    */

@@ -13,7 +13,7 @@ export interface PasswordsResource {
    *
    * Always answers the same, whether the email is known or not.
    *
-   * Fails with 429.
+   * Fails with 429 `rate_limited`.
    *
    * @see /docs/api/users#passwordForgot
    */
@@ -23,7 +23,7 @@ export interface PasswordsResource {
    *
    * Tells whether the token of a reset email can still be used.
    *
-   * Fails with 429.
+   * Fails with 429 `rate_limited`.
    *
    * @see /docs/api/users#passwordValidateToken
    */
@@ -35,7 +35,8 @@ export interface PasswordsResource {
    * false`: for 15 minutes after signing in without the current password, then with it (422
    * `current_password_required`). All other sessions of the user end.
    *
-   * Fails with 403, 422, 429.
+   * Fails with 403 `forbidden`; 422 `current_password_required`, `current_password_wrong`, `password_too_weak`,
+   * `reset_token_invalid`; 429 `rate_limited`.
    *
    * @see /docs/api/users#passwordReset
    */

@@ -23,7 +23,8 @@ export interface PaymentsResource {
    * `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D
    * Secure. Any future expiry, any CVC. Real numbers are refused.
    *
-   * Fails with 404, 422, 429.
+   * Fails with 404 `not_found`; 422 `card_number_invalid`, `card_not_a_test_card`, `card_expired`, `card_cvc_invalid`;
+   * 429 `rate_limited`.
    *
    * @see /docs/api/payments#paymentCreateTestToken
    */
@@ -33,7 +34,7 @@ export interface PaymentsResource {
    *
    * Stands for the page of the bank. Then call `orders.confirmPayment`.
    *
-   * Fails with 404, 409.
+   * Fails with 404 `not_found`; 409 `challenge_answered`.
    *
    * @see /docs/api/payments#paymentAnswerTestChallenge
    */

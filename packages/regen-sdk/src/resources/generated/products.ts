@@ -17,7 +17,7 @@ export interface ProductsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/products#productList
    */
@@ -30,7 +30,7 @@ export interface ProductsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 429.
+   * Fails with 429 `rate_limited`.
    *
    * @see /docs/api/products#productSearch
    */
@@ -41,7 +41,7 @@ export interface ProductsResource {
    * Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller
    * could see it before it left the range.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`, `product_gone`.
    *
    * @see /docs/api/products#productGet
    */
@@ -52,7 +52,7 @@ export interface ProductsResource {
    * For carts, favorites and recently viewed: the products in the order asked for. SKUs that the caller cannot see are
    * named in `missing`.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/products#productListByIds
    */

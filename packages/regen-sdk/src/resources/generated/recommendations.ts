@@ -16,7 +16,7 @@ export interface RecommendationsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/recommendations#recommendationList
    */
@@ -27,7 +27,7 @@ export interface RecommendationsResource {
    * The signed-in client keeps a shared bundle among the recommendations that they received. The body repeats the token
    * of the path. Claiming twice changes nothing.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `wrong_channel`; 404 `not_found`; 422 `token_mismatch`.
    *
    * @see /docs/api/recommendations#recommendationClaim
    */
@@ -40,7 +40,8 @@ export interface RecommendationsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 409, 422, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `bundles_full`, `file_invalid`,
+   * `instructions_conflict`, `sku_unknown`; 429 `rate_limited`.
    *
    * @see /docs/api/recommendations#recommendationCreate
    */
@@ -50,7 +51,7 @@ export interface RecommendationsResource {
    *
    * One of the caller’s own bundles.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#recommendationGet
    */
@@ -64,7 +65,8 @@ export interface RecommendationsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 422, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 409 `idempotency_key_reuse`; 422 `file_invalid`,
+   * `instructions_conflict`, `sku_unknown`; 429 `rate_limited`.
    *
    * @see /docs/api/recommendations#recommendationUpdate
    */
@@ -74,7 +76,7 @@ export interface RecommendationsResource {
    *
    * Its link stops working; clients keep what they bought.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#recommendationDelete
    */
@@ -84,7 +86,7 @@ export interface RecommendationsResource {
    *
    * Afterwards instructions can be typed. Answers the same when there was none.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#recommendationDeleteFile
    */
@@ -94,7 +96,7 @@ export interface RecommendationsResource {
    *
    * Makes a new token; the old link stops working for everybody who has not claimed the bundle.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#recommendationReplaceLink
    */
@@ -106,7 +108,8 @@ export interface RecommendationsResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 403, 404, 409, 422, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 409 `idempotency_key_reuse`; 422 `client_not_linked`;
+   * 429 `rate_limited`.
    *
    * @see /docs/api/recommendations#recommendationSend
    */
@@ -117,7 +120,7 @@ export interface RecommendationsResource {
    * Anyone with the link may open it, with `public` for the user, priced for the caller’s channel. Products that the
    * caller’s channel does not have are left out and counted.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/recommendations#recommendationGetShared
    */
@@ -129,7 +132,7 @@ export interface RecommendationsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 429 `rate_limited`.
    *
    * @see /docs/api/recommendations#recommendationSearch
    */
@@ -141,7 +144,7 @@ export interface RecommendationsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/recommendations#recommendationListReceived
    */
@@ -154,7 +157,7 @@ export interface RecommendationsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/recommendations#recommendationReport
    */

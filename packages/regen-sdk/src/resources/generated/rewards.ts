@@ -17,7 +17,7 @@ export interface RewardsResource {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/users#rewardGet
    */
@@ -27,7 +27,7 @@ export interface RewardsResource {
    *
    * How many points the caller can spend on a course, and how many it earns when none are spent.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/courses#rewardGetForCourse
    */

@@ -14,7 +14,7 @@ export interface SessionsResource {
    * Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user. A wrong
    * email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
    *
-   * Fails with 429.
+   * Fails with 429 `rate_limited`.
    *
    * @see /docs/api/session#sessionCreate
    */
@@ -33,7 +33,7 @@ export interface SessionsResource {
    *
    * Revokes the session of the token at once, on every server.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/session#sessionEnd
    */
@@ -43,7 +43,7 @@ export interface SessionsResource {
    *
    * The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/sessions#sessionList
    */
@@ -53,7 +53,7 @@ export interface SessionsResource {
    *
    * Ends all sessions of the caller at once, on every server, except the one that asks.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/sessions#sessionRevokeOthers
    */
@@ -64,7 +64,7 @@ export interface SessionsResource {
    * Ends one session of the caller at once, on every server. The session that asks is ended by `sessions.end`; naming
    * it here ends it as well.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/sessions#sessionRevoke
    */

@@ -13,7 +13,7 @@ export interface ShippingMethodsResource {
    *
    * The methods for the destination that the cart knows, priced for its lines.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/shipping#shippingMethodList
    */
@@ -23,7 +23,7 @@ export interface ShippingMethodsResource {
    *
    * The methods for the destination given, priced for the lines of the cart.
    *
-   * Fails with 403, 404, 422.
+   * Fails with 403 `forbidden`; 404 `not_found`; 422 `destination_invalid`.
    *
    * @see /docs/api/shipping#shippingMethodListByAddress
    */

@@ -13,7 +13,7 @@ export interface StockAlertsResource {
    *
    * Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
    *
-   * Fails with 404, 429.
+   * Fails with 404 `not_found`; 429 `rate_limited`.
    *
    * @see /docs/api/products#stockAlertCreate
    */
@@ -23,7 +23,7 @@ export interface StockAlertsResource {
    *
    * From the signed link in an email.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/products#stockAlertUnsubscribe
    */
@@ -33,7 +33,7 @@ export interface StockAlertsResource {
    *
    * From the signed link in the email that `stockAlerts.create` sends.
    *
-   * Fails with 404.
+   * Fails with 404 `not_found`.
    *
    * @see /docs/api/products#stockAlertConfirm
    */

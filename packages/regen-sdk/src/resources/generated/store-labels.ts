@@ -13,7 +13,7 @@ export interface StoreLabelsResource {
    *
    * The label, the former ones and the picture.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/stores#storeLabelGet
    */
@@ -26,7 +26,8 @@ export interface StoreLabelsResource {
    * is none yet. Taken and reserved labels are refused as with `storeLabels.create`; an account has at most twelve,
    * former ones included (422 `store_label_limit`).
    *
-   * Fails with 403, 404, 409, 422.
+   * Fails with 403 `forbidden`, `wrong_channel`; 404 `store_label_not_found`; 409 `store_label_taken`,
+   * `store_label_changed`; 422 `store_label_invalid`, `store_label_reserved`, `store_label_limit`.
    *
    * @see /docs/api/stores#storeLabelUpdate
    */
@@ -37,7 +38,8 @@ export interface StoreLabelsResource {
    * The first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a
    * reserved word with 422 `store_label_reserved`. An account that has one gets 409 `store_label_exists`.
    *
-   * Fails with 403, 409, 422.
+   * Fails with 403 `forbidden`, `wrong_channel`; 409 `store_label_taken`, `store_label_exists`; 422
+   * `store_label_invalid`, `store_label_reserved`.
    *
    * @see /docs/api/stores#storeLabelCreate
    */

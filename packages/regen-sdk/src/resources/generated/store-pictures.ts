@@ -16,7 +16,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * Takes a newly uploaded file into use: it is checked by content, drawn anew without its metadata, and served in the
    * media sizes.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/stores#storePictureGet
    */
@@ -29,7 +29,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictures.get` checks the file by its content
    * and shows the picture.
    *
-   * Fails with 403, 422, 429.
+   * Fails with 403 `forbidden`, `wrong_channel`; 422 `file_invalid`; 429 `rate_limited`.
    *
    * @see /docs/api/stores#storePictureCreateUpload
    */
@@ -39,7 +39,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    *
    * Takes the picture and any waiting upload away. Answers the same when there is none.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/stores#storePictureDelete
    */

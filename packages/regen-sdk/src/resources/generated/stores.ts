@@ -19,7 +19,7 @@ export interface StoresResource extends StoresHelpers {
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
-   * Fails with 422, 429.
+   * Fails with 422 `postal_code_unknown`; 429 `rate_limited`.
    *
    * @see /docs/api/stores#storeLocate
    */
@@ -30,7 +30,7 @@ export interface StoresResource extends StoresHelpers {
    * Accounts whose label starts with the words, the exact one first; at most ten. Only those with `hasRetailStore` have
    * a store page.
    *
-   * Fails with 429.
+   * Fails with 429 `rate_limited`.
    *
    * @see /docs/api/stores#storeSearch
    */
@@ -41,7 +41,7 @@ export interface StoresResource extends StoresHelpers {
    * What the store page shows. A former label answers with the store and its present `storeLabel`, so that the caller
    * can redirect. 404 `store_not_found` with the message `Retail store was not found.` when there is none.
    *
-   * Fails with 404.
+   * Fails with 404 `store_not_found`.
    *
    * @see /docs/api/stores#storeGet
    */
@@ -52,7 +52,7 @@ export interface StoresResource extends StoresHelpers {
    * What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free
    * items do not.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`, `wrong_channel`.
    *
    * @see /docs/api/stores#storeListTopProducts
    */
@@ -64,7 +64,7 @@ export interface StoresResource extends StoresHelpers {
    * caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without
    * shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
    *
-   * Fails with 403, 422.
+   * Fails with 403 `forbidden`, `wrong_channel`; 422 `week_unknown`.
    *
    * @see /docs/api/stores#storeGetWeeklySales
    */

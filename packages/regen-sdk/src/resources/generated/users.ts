@@ -16,7 +16,7 @@ export interface UsersResource {
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
-   * Fails with 409, 422, 429.
+   * Fails with 409 `email_taken`, `idempotency_key_reuse`; 422 `password_too_weak`; 429 `rate_limited`.
    *
    * @see /docs/api/users#userRegister
    */
@@ -26,7 +26,7 @@ export interface UsersResource {
    *
    * The caller’s own record.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/users#userGet
    */
@@ -36,7 +36,7 @@ export interface UsersResource {
    *
    * The name of the person. The name of the account stays as it is, and so do orders that were placed.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/users#userUpdateName
    */
@@ -46,7 +46,7 @@ export interface UsersResource {
    *
    * Null takes it away. `smsOptIn` stays as it is when it is left out, and ends when there is no number.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/users#userUpdatePhone
    */
@@ -56,7 +56,7 @@ export interface UsersResource {
    *
    * The name that receipts, clients and messages show.
    *
-   * Fails with 403, 404.
+   * Fails with 403 `forbidden`; 404 `not_found`.
    *
    * @see /docs/api/users#userUpdateAccountName
    */
@@ -67,7 +67,7 @@ export interface UsersResource {
    * Accepts one version of the terms. Another version than the current one is refused with 409 `terms_outdated`, so
    * nobody accepts what they did not see. Accepting twice keeps the first time.
    *
-   * Fails with 403, 409.
+   * Fails with 403 `forbidden`; 409 `terms_missing`, `terms_outdated`.
    *
    * @see /docs/api/users#userAcceptTerms
    */
@@ -78,7 +78,7 @@ export interface UsersResource {
    * Accepts the rules of REGEN rewards. Who cannot take part is told why with 422 `rewards_not_available`. Joining
    * twice keeps the first time.
    *
-   * Fails with 403, 422.
+   * Fails with 403 `forbidden`; 422 `rewards_not_available`.
    *
    * @see /docs/api/users#userAcceptRewards
    */
@@ -88,7 +88,7 @@ export interface UsersResource {
    *
    * Whether the bar that shows progress to the next rewards level is open.
    *
-   * Fails with 403.
+   * Fails with 403 `forbidden`.
    *
    * @see /docs/api/users#userUpdateGamingBar
    */
