@@ -8,8 +8,6 @@ export default defineLane({
   test: {
     include: ['src/**/*.product.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Each test starts several processes, which are slow on a busy machine.
-    testTimeout: 180_000,
     // As in the lane `unit`.
     isolate: false,
     experimental: { viteModuleRunner: false },

@@ -11,6 +11,5 @@ export default defineLane({
   test: {
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     isolate: false,
-    testTimeout: 30_000,
   },
 });

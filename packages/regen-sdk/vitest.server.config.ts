@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'sdk:server',
     root: import.meta.dirname,
     include: ['src/contract.test.ts', 'src/readme.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -4,6 +4,5 @@ export default defineLane({
   workspace: 'chaos',
   lane: 'product',
   root: import.meta.dirname,
-  // A platform of its own is started, seeded and killed again and again.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 180_000 },
+  test: { include: ['src/**/*.test.ts'] },
 });

@@ -7,7 +7,5 @@ export default defineLane({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['on-demand/install.ts'],
-    // One test runs those of the SDK, which start a server of their own.
-    testTimeout: 120_000,
   },
 });

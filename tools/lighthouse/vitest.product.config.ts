@@ -7,8 +7,5 @@ export default defineLane({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['on-demand/install.ts'],
-    // Run by itself, this lane first starts and seeds a PostgreSQL; each page is loaded several times.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
   },
 });

@@ -4,6 +4,5 @@ export default defineLane({
   workspace: 'production',
   lane: 'product',
   root: import.meta.dirname,
-  // npm installs what a server needs in production.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 180_000 },
+  test: { include: ['src/**/*.test.ts'] },
 });

@@ -7,7 +7,5 @@ export default defineLane({
   test: {
     include: ['src/rehearsal.test.ts'],
     globalSetup: ['on-demand/install.ts'],
-    // The whole way to an installed package, with a registry and the server on the way.
-    testTimeout: 300_000,
   },
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ origin } = new URL(real.baseUrl));
   await addFavorite();
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await stop();
@@ -131,7 +131,7 @@ it('a React application: chooses, shows more and fills the cart of a guest', asy
   await adding.first().waitFor();
   const before = await adding.count();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => adding.count(), { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(() => adding.count()).toBeGreaterThan(before);
   await page.getByRole('status').filter({ hasText: '0 in the cart' }).waitFor();
   await adding.first().click();
   await page.getByRole('status').filter({ hasText: '1 in the cart' }).waitFor();

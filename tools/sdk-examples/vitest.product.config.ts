@@ -4,5 +4,5 @@ export default defineLane({
   workspace: 'sdk-examples',
   lane: 'product',
   root: import.meta.dirname,
-  test: { include: ['*.test.ts'], hookTimeout: 120_000 },
+  test: { include: ['*.test.ts'] },
 });

@@ -19,7 +19,7 @@ const succeeded = new Set<string>();
 beforeAll(async () => {
   real = await startRealServer();
   stop = real.stop;
-}, 120_000);
+});
 afterAll(() => stop());
 
 /** A request outside the contract fails the test that sent it. */

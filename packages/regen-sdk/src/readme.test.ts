@@ -52,7 +52,7 @@ beforeAll(async () => {
   writeFileSync(join(project.home, 'runner.js'), runner);
   real = await startRealServer();
   stop = real.stop;
-}, 120_000);
+});
 afterAll(async () => {
   rmSync(project.home, { recursive: true, force: true });
   await stop();

@@ -11,7 +11,7 @@ export const WARM_MINUTES = 4;
 /** The memory limit of the server process. */
 export const PEAK_LIMIT_MIB = 384;
 /** The memory limit of the server and of the process that draws pictures, at once. */
-export const TOGETHER_LIMIT_MIB = 576;
+export const TOGETHER_LIMIT_MIB = 640;
 /** Allowed growth from the first minute after the warm-up to the last one, median by median; less is noise of the garbage collector. */
 export const GROWTH_LIMIT_MIB = 16;
 

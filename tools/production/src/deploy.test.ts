@@ -20,7 +20,7 @@ const documented = new Set(
 );
 
 /** Settings of Node.js and of the C library. */
-const ofNode = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
+const ofNode = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']);
 
 it.each([
   ['deploy/regen.env', /^([A-Z_]+)=/gm],

@@ -194,7 +194,7 @@ test('a backup under write load is one moment, and comes back whole in an embedd
   // With the demo's files; its rows are there already.
   const url = await serve({ ...env, SEED: 'true' });
   const load = writeLoad(url, await plentifulSkus(source, 6));
-  await expect.poll(() => load.made.orders > 5 && load.made.applications > 2, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
   const before = { ...load.made };
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
@@ -286,7 +286,7 @@ test('what is restored equals what was copied, with sequences, and refuses what 
     const mailFolder = join(target.DATA_FOLDER, 'mail');
     return existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith('.json')) : [];
   };
-  await expect.poll(emails, { timeout: 10_000 }).toEqual(['mal_waits.json']);
+  await expect.poll(emails).toEqual(['mal_waits.json']);
   const sent = 'select attempts, sent_at is not null as "isSent" from mail_outbox';
   await expect.poll(async () => (await empty.db.query(sent)).rows).toEqual([{ attempts: 1, isSent: true }]);
 });

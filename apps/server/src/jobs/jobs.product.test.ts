@@ -63,8 +63,8 @@ test('jobs wait while the database is unreachable, with one line in the log, and
     )
     .toBeGreaterThan(10);
   await proxy.mend();
-  await expect.poll(() => rounds, { timeout: 5_000 }).toBeGreaterThan(before);
-  await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => rounds).toBeGreaterThan(before);
+  await expect.poll(() => runs).toBe(2);
   expect(lines).toEqual(['background jobs wait for the database']);
   await jobs.stop(1_000);
 });

@@ -96,7 +96,7 @@ describe('a scheduled job', () => {
       leaseSeconds: 2,
     });
     for (let n = 0; n < 2; n += 1) await processOf().start([job]);
-    await expect.poll(() => job.runs, { timeout: 5_000 }).toBeGreaterThan(1);
+    await expect.poll(() => job.runs).toBeGreaterThan(1);
     expect(most).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('a scheduled job', () => {
     await expect.poll(() => statesOf('sweep')).toEqual(['completed']);
     // The lease ends while others run; they check regularly.
     await die('29.5 seconds');
-    await expect.poll(() => statesOf('sweep'), { timeout: 5_000 }).toEqual(['completed', 'completed']);
+    await expect.poll(() => statesOf('sweep')).toEqual(['completed', 'completed']);
     expect(job.runs).toBe(2);
   });
 
@@ -126,7 +126,7 @@ describe('a scheduled job', () => {
       },
     });
     await processOf().start([job]);
-    await expect.poll(() => job.runs, { timeout: 5_000 }).toBeGreaterThan(1);
+    await expect.poll(() => job.runs).toBeGreaterThan(1);
     expect(lines).toEqual([
       expect.objectContaining({
         msg: 'a background job failed',

@@ -180,7 +180,7 @@ it('says what failed, with the reference for support, and can be tried again', a
     }),
   );
   await page.goto(pathOf(bundle));
-  await heading(page, 'Something went wrong on our side').waitFor({ timeout: 60_000 });
+  await heading(page, 'Something went wrong on our side').waitFor();
   await page.getByText('req_of_this_call').waitFor();
   await page.unroute('**/recommendations/*/userId/public');
   await page.getByRole('button', { name: 'Try again' }).click();

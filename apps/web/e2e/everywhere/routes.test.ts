@@ -119,7 +119,7 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
       calls: 0,
     });
     try {
-      await expect.poll(isRight, { timeout: 30_000, interval: 40 }).toBe(right);
+      await expect.poll(isRight, { interval: 40 }).toBe(right);
     } catch {
       fail(`${await isRight()}, not ${right}`);
       continue;

@@ -13,7 +13,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept the invi
 async function expectFocused(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor();
   const isFocused = () => heading(page, name).evaluate((h1) => h1 === document.activeElement);
-  await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isFocused).toBe(true);
 }
 
 describe('an invitation', () => {

@@ -78,7 +78,7 @@ describe('becoming a professional', () => {
     const reference = /PRO-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
     expect(reference).not.toBe('');
     await expect
-      .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject), { timeout: 20_000 })
+      .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
       .toEqual([`Your professional application ${reference}`]);
     await page.reload();
     await page.getByText(`Your reference is ${reference}`).waitFor();

@@ -14,7 +14,7 @@ async function resetLink(page: Page, email: string): Promise<string> {
   await heading(page, 'Check your inbox').waitFor();
   const find = async () =>
     (await mailsTo(page, email)).map(({ text }) => /\/resetPassword\/\S+/.exec(text)?.[0]).find(Boolean);
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }
 

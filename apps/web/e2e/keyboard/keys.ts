@@ -51,7 +51,7 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
   for (let presses = 0; presses < MOST; presses += 1) {
     if (presses > 0 || !(await hasFocus(page, goal))) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     // A picture that scrolls into sight, a menu that opens: the ring is there in the next frame.
-    await expect.poll(() => problemWithFocus(page), { timeout: 5000 }).toBe('');
+    await expect.poll(() => problemWithFocus(page)).toBe('');
     if (await hasFocus(page, goal)) return;
   }
   throw new Error(`${MOST} presses of Tab did not reach ${String(goal)}.`);

@@ -63,6 +63,6 @@ export async function invitationTo({ regen }: Colleague, email: string): Promise
     const { items } = (await response.json()) as { items: Mail[] };
     return items.map(({ text }) => /\/invitation\/[\w-]+/.exec(text)?.[0]).find(Boolean);
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }

@@ -58,6 +58,9 @@ export const accountOf = (page: Page, name: string): Locator =>
 
 /** Goes to a place that is the person's own, by the menu of the header. */
 export async function openOwn(page: Page, name: string, place = 'Overview'): Promise<void> {
+  await accountOf(page, name).waitFor();
+  // Whoever just signed in is on the way to another page, which closes menus when it comes.
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
   await press(accountOf(page, name));
   await press(page.getByRole('menuitem', { name: place, exact: true }));
 }
@@ -114,7 +117,7 @@ export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
 /** Waits for the confirmations of that many paid orders, and for no more. */
 export async function expectConfirmations(page: Page, email: string, count: number): Promise<Mail> {
   const confirmations = async () => (await mailsTo(page, email)).filter(({ subject }) => /order R-/.test(subject));
-  await expect.poll(async () => (await confirmations()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await confirmations()).length).toBe(count);
   const [newest] = await confirmations();
   if (!newest) throw new Error('There is no confirmation.');
   return newest;

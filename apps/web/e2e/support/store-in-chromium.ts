@@ -6,5 +6,4 @@ export const storeInChromium: TestUserConfig = {
   setupFiles: ['e2e/support/setup.ts'],
   // Test files share nothing but the connection to the browser, which is what takes time to make.
   isolate: false,
-  testTimeout: 120_000,
 };

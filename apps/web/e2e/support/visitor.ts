@@ -84,7 +84,7 @@ export async function newVisitor(screen: Screen, { allowed = [] }: VisitorOption
     reducedMotion: 'reduce',
   });
   if (hasTouch) touched.add(context);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript((event) => {
     addEventListener(event, () => Object.assign(globalThis, { isTakenOver: true }));
   }, takenOverEvent);

@@ -37,8 +37,8 @@ export const applications = pgTable(
     /** Bytes. */
     licenceSize: integer().notNull(),
     message: text(),
-    /** The version of the terms that was current when the form was sent. */
-    termsVersion: text().notNull(),
+    /** The version of the terms that was current when the form was sent; null while the store had none. */
+    termsVersion: text(),
     status: text().$type<'received' | 'in_review' | 'accepted' | 'declined'>().notNull().default('received'),
     /** For the applicant, in words. */
     reason: text(),

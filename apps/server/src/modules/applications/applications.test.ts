@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Application, ApplicationState, ErrorBody, Registration } from '@regen/sdk';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { pdfFile } from '../../testing/bundles.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
@@ -95,6 +95,18 @@ describe('an application', () => {
       terms_version: '2026-01',
       user_id: null,
     });
+  });
+
+  test('names no terms while the applicant can read none', async () => {
+    await server.db.query(`update pages set slug = 'terms-away' where slug = 'terms'`);
+    onTestFinished(async () => {
+      await server.db.query(`update pages set slug = 'terms' where slug = 'terms-away'`);
+    });
+    const { body } = await apply({ email: 'before-terms@clinic.example' });
+    const { rows } = await server.db.query('select terms_version from applications where id = $1', [
+      body.applicationId,
+    ]);
+    expect(rows).toEqual([{ terms_version: null }]);
   });
 
   test('is written once for one key, with one file', async () => {

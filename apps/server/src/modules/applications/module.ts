@@ -3,6 +3,7 @@ import { normaliseCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
 import { anyone, self } from '../../contract/access.ts';
+import { channelOf } from '../../contract/actor.ts';
 import { HttpError } from '../../contract/errors.ts';
 import type { Call, Deps, Module } from '../../contract/module.ts';
 import type { Body } from '../../contract/operations.ts';
@@ -98,7 +99,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
           browserId,
           form,
           licence,
-          termsVersion: await currentTerms(tx, now),
+          termsVersion: await currentTerms(tx, channelOf(actor), now),
           now,
         });
         const { reference, businessName } = application;

@@ -31,7 +31,8 @@ export interface NewApplication {
   browserId: string;
   form: ApplicationForm;
   licence: StoredLicence;
-  termsVersion: string;
+  /** Null while the store has no terms that the applicant can read. */
+  termsVersion: string | null;
   now: Date;
 }
 

@@ -46,7 +46,7 @@ async function shuffleCarts(round: number): Promise<void> {
   });
 }
 
-it('agree to the cent', { timeout: 120_000 }, async () => {
+it('agree to the cent', async () => {
   const { db } = server;
   await db.query(
     `insert into accounts (id, name, site, account_type, discount_model, tier)

@@ -30,6 +30,13 @@ const TTL = 10 * 60_000;
 /** How long an index is used while messages of other processes may be missed. */
 const BLIND_MS = 2_000;
 
+/** `Buffer.from` may cut it from a larger chunk, all of which would be kept with it. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 /**
  * The catalogue as this process knows it: the index, and the answers and parts of answers made so far. Everything is
  * checked against `Freshness` when it is used, so it is right in every process, whichever one changed something.
@@ -50,7 +57,8 @@ export class Catalogue {
     this.#keeps = deps.config.CATALOGUE_CACHE_MB > 0;
     const maxSize = Math.max(1, (deps.config.CATALOGUE_CACHE_MB * MIB) / 2);
     this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
-    this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length + 200, ttl: TTL });
+    // Two bytes a letter: one typographic apostrophe makes a text as wide.
+    this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length * 2 + 200, ttl: TTL });
   }
 
   /** The index as of now. Loads one at a time; a change during a load makes those who come after it wait for the next. */
@@ -98,7 +106,7 @@ export class Catalogue {
 
   async #make(key: string, mark: number, make: Make): Promise<Buffer> {
     const { json, skus } = await make(mark);
-    const bytes = Buffer.from(json);
+    const bytes = ownBytes(json);
     if (this.#keeps && this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
     return bytes;
   }

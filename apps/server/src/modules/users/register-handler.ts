@@ -6,7 +6,7 @@ import { rememberDevice } from './known-device.ts';
 import { registerLimits, takenLimits } from './limits.ts';
 import { checkStrength } from './check-strength.ts';
 import { findUser, insertRetailUser } from './repository.ts';
-import { acceptTerms, currentTerms, hasTermsText } from './terms.ts';
+import { acceptTerms, currentTerms } from './terms.ts';
 
 export function registerHandler(deps: Deps): Handler<'userRegister'> {
   const { auth, clock, db, ids, mail } = deps;
@@ -43,8 +43,8 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         await insertRetailUser(tx, user, now);
         await deps.services.claimCourseRegistrations?.(tx, { userId: id, email: user.email, browserId });
         // Without a text they are asked once there is one.
-        if (body.acceptTerms && (await hasTermsText(tx, 'web')))
-          await acceptTerms(tx, id, await currentTerms(tx, now), now);
+        const terms = body.acceptTerms ? await currentTerms(tx, 'web', now) : null;
+        if (terms !== null) await acceptTerms(tx, id, terms, now);
         const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;

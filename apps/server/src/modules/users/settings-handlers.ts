@@ -5,7 +5,7 @@ import { HttpError, notFound } from '../../contract/errors.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
-import { acceptRewards, acceptTerms, currentTerms, hasTermsText } from './terms.ts';
+import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
 
 export type SettingsOperation =
   | 'userUpdateName'
@@ -53,10 +53,8 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
     },
     async userAcceptTerms({ params, body, actor }) {
       const now = clock.now();
-      if (!(await hasTermsText(db, channelOf(actor)))) {
-        throw new HttpError(409, 'terms_missing', 'This store has no terms to accept yet.');
-      }
-      const current = await currentTerms(db, now);
+      const current = await currentTerms(db, channelOf(actor), now);
+      if (current === null) throw new HttpError(409, 'terms_missing', 'This store has no terms to accept yet.');
       if (body.version !== current) {
         throw new HttpError(
           409,

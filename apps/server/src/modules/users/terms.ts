@@ -15,19 +15,13 @@ export const TERMS_STATE = `select
     where user_id = $2 order by published_at desc limit 1
   ) newest on true`;
 
-export async function currentTerms(db: Queryable, now: Date): Promise<string> {
+/** The version that people of this channel can accept now; null while they can't read any. */
+export async function currentTerms(db: Queryable, channel: Channel, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ version: string }>(
-    'select version from terms_versions where published_at <= $1 order by published_at desc limit 1',
-    [now],
+    `select version from terms_versions where published_at <= $1 and ${HAS_TEXT('$2')} order by published_at desc limit 1`,
+    [now, channel],
   );
-  if (!rows[0]) throw new Error('No version of the terms is published.');
-  return rows[0].version;
-}
-
-/** Nobody can accept what they can't read. */
-export async function hasTermsText(db: Queryable, channel: Channel): Promise<boolean> {
-  const { rows } = await db.query<{ hasText: boolean }>(`select ${HAS_TEXT('$1')} as "hasText"`, [channel]);
-  return rows[0]?.hasText ?? false;
+  return rows[0]?.version ?? null;
 }
 
 /** Keeps when a version was first accepted: the update writes what is there, so that the row comes back. */

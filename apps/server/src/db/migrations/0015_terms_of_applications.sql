@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ALTER COLUMN "terms_version" DROP NOT NULL;
