@@ -1,5 +1,5 @@
 import type { AddressInput } from '@regen/sdk';
-import { normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { EMAIL_PROBLEM, isEmailAddress, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
 import { cardNumberProblem, cvcProblem, expiryProblem } from './card.ts';
 
@@ -16,10 +16,7 @@ const emailSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(254, 'Use at most 254 characters.'),
-  z.refine(
-    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    'Enter an email address like name@example.com.',
-  ),
+  z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
 );
 
 export const contactSchema = z.object({ email: emailSchema, phone: phoneSchema });

@@ -37,6 +37,11 @@ describe('the step that is shown', () => {
     expect(reachableStep(undefined, filled, cartTo(denver, 'ground'))).toBe('review');
   });
 
+  it('is the contact for an email address that the server refuses', () => {
+    const draft = { ...filled, contact: { email: 'üñí@exämple.com', phone: '' } };
+    expect(reachableStep('review', draft, cartTo(denver, 'ground'))).toBe('contact');
+  });
+
   it('is the first that is not done', () => {
     expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');

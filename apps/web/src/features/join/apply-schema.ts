@@ -1,4 +1,4 @@
-import { postalCodeProblem, regionsOf } from '@regen/domain';
+import { EMAIL_PROBLEM, isEmailAddress, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
 
 const required = (message: string, max: number) =>
@@ -37,10 +37,7 @@ export const personSchema = z.object({
     z.trim(),
     z.minLength(1, 'Enter your email address.'),
     z.maxLength(254, 'Use at most 254 characters.'),
-    z.refine(
-      (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-      'Enter an email address like name@example.com.',
-    ),
+    z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
   ),
   phone: z.string().check(
     z.trim(),
