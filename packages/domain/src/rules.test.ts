@@ -118,6 +118,34 @@ describe('countries', () => {
     expect(postalCodeProblem(country, code) === null).toBe(isGood);
   });
 
+  it.each([
+    ['US', '80202', 'CO', true],
+    ['US', '10001', 'CO', false],
+    ['US', '00000', 'CO', false],
+    ['US', '10001-1234', 'NY', true],
+    ['US', '06390', 'NY', true],
+    ['US', '00901', 'PR', true],
+    ['CA', 'm5v 3l9', 'ON', true],
+    ['CA', 'M5V 2T6', 'AB', false],
+    ['CA', 'K1A 0B1', 'QC', true],
+    ['CA', 'K2P 1L4', 'QC', false],
+    ['GB', 'SW1A 1AA', 'anywhere', true],
+    ['US', '80202', '', true],
+  ])('postal code of %s: %s in %s', (country, code, region, isGood) => {
+    expect(postalCodeProblem(country, code, region) === null).toBe(isGood);
+  });
+
+  it('say what is wrong in the words of the country', () => {
+    expect(postalCodeProblem('US', '')).toBe('Enter the ZIP code.');
+    expect(postalCodeProblem('CA', '')).toBe('Enter the postal code.');
+    expect(postalCodeProblem('US', '10001', 'CO')).toBe(
+      'This ZIP code is not in Colorado. Check the state and the ZIP code.',
+    );
+    expect(postalCodeProblem('CA', 'M5V 2T6', 'AB')).toBe(
+      'This postal code is not in Alberta. Check the province and the postal code.',
+    );
+  });
+
   it('write postal codes one way', () => {
     expect(normalisePostalCode('CA', 'm5v3l9')).toBe('M5V 3L9');
     expect(normalisePostalCode('GB', ' sw1a  1aa ')).toBe('SW1A 1AA');

@@ -37,7 +37,7 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
     event.preventDefault();
     const found = {
       region: regions.length > 0 && region === '' ? 'Choose one.' : undefined,
-      postalCode: postalCodeProblem(countryCode, postalCode) ?? undefined,
+      postalCode: postalCodeProblem(countryCode, postalCode, region) ?? undefined,
     };
     setProblems(found);
     if (found.region !== undefined || found.postalCode !== undefined || isSaving) return;

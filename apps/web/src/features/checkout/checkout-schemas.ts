@@ -40,7 +40,7 @@ export const addressSchema = z
         const message = address.countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
         context.addIssue({ code: 'custom', path: ['region'], message, input: address.region });
       }
-      const problem = postalCodeProblem(address.countryCode, address.postalCode);
+      const problem = postalCodeProblem(address.countryCode, address.postalCode, address.region);
       if (problem !== null) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: address.postalCode });
       }

@@ -42,6 +42,12 @@ describe('the step that is shown', () => {
     expect(reachableStep('review', draft, cartTo(denver, 'ground'))).toBe('contact');
   });
 
+  it('is the address when its ZIP code belongs to another state', () => {
+    const draft = { ...filled, shipping: { ...address, postalCode: '10001' } };
+    const cart = cartTo({ ...denver, postalCode: '10001' }, 'ground');
+    expect(reachableStep('review', draft, cart)).toBe('address');
+  });
+
   it('is the first that is not done', () => {
     expect(reachableStep('review', emptyDraft('guest'), cartTo(denver, 'ground'))).toBe('contact');
     expect(reachableStep('review', filled, cartTo({ ...denver, postalCode: '80301' }, 'ground'))).toBe('address');

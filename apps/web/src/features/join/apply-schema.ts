@@ -72,7 +72,7 @@ export const businessSchema = z
         const message = countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
         context.addIssue({ code: 'custom', path: ['region'], message, input: region });
       }
-      const problem = postalCodeProblem(countryCode, postalCode);
+      const problem = postalCodeProblem(countryCode, postalCode, region);
       if (problem !== null) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: postalCode });
       }

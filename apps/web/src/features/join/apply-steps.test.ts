@@ -24,6 +24,7 @@ it('leads to the first step that is not done', () => {
   expect(reachableApplyStep('review', EMPTY_APPLICATION, false)).toBe('person');
   expect(reachableApplyStep('review', { ...filled, email: 'üñí@exämple.com' }, true)).toBe('person');
   expect(reachableApplyStep('licence', { ...filled, postalCode: '' }, true)).toBe('business');
+  expect(reachableApplyStep('licence', { ...filled, postalCode: '10001' }, true)).toBe('business');
   expect(reachableApplyStep(undefined, filled, true)).toBe('review');
 });
 
