@@ -22,9 +22,9 @@ it('names each field that was not accepted, and leads to the first of them', () 
     kind: 'refused',
     message: 'Some fields are not valid.',
     requestId: 'req_1',
-    fields: [{ label: 'Email', message: 'Must be an email address.', step: 'contact' }],
+    fields: [{ text: 'Email must be an email address.', step: 'contact' }],
   });
-  expect(text).toContain('Email: Must be an email address.');
+  expect(text).toContain('Email must be an email address.');
   expect(text).toContain('Change it');
 });
 

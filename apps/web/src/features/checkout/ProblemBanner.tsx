@@ -114,8 +114,8 @@ export function ProblemBanner(props: ProblemBannerProps) {
         ) : null}
         {problem.kind === 'refused' && problem.fields.length > 0 ? (
           <ul>
-            {problem.fields.map(({ label, message }) => (
-              <li key={label}>{label === '' ? message : `${label}: ${message}`}</li>
+            {problem.fields.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         ) : null}

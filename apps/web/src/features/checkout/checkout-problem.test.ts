@@ -31,15 +31,15 @@ it('names the lines that are short', () => {
 it('names what the server did not take, and the step where it was entered', () => {
   const details = [
     { path: '/email', message: 'must be an email address' },
-    { path: '/shippingAddress/postalCode', message: 'Enter a postal code like 84097.' },
+    { path: '/shippingAddress/postalCode', message: 'Enter a ZIP code like 84097.' },
     { path: '/cartId', message: 'is required' },
   ];
   expect(problemOf(new RegenUnprocessableError(failure(422, 'validation_failed', details)))).toMatchObject({
     kind: 'refused',
     fields: [
-      { label: 'Email', message: 'Must be an email address.', step: 'contact' },
-      { label: 'Postal code', message: 'Enter a postal code like 84097.', step: 'address' },
-      { label: 'Cart id', message: 'Is required.', step: null },
+      { text: 'Email must be an email address.', step: 'contact' },
+      { text: 'Postal code: Enter a ZIP code like 84097.', step: 'address' },
+      { text: 'Cart id is required.', step: null },
     ],
   });
 });

@@ -5,8 +5,7 @@ import type { CheckoutStep } from './step-names.ts';
 
 /** A value that the server did not take, with the step where it was entered, if it was in one. */
 export interface RefusedField {
-  label: string;
-  message: string;
+  text: string;
   step: CheckoutStep | null;
 }
 
@@ -59,7 +58,7 @@ const STEP_OF_FIELD: ReadonlyMap<string, CheckoutStep> = new Map(
 function fieldsOf(error: RegenApiError): RefusedField[] {
   return detailsOf(error).map(({ path, message }) => {
     const [first = ''] = path.split(/[/.]/).filter(Boolean);
-    return { label: fieldLabel(path), message: fieldSentence(message), step: STEP_OF_FIELD.get(first) ?? null };
+    return { text: fieldSentence(message, fieldLabel(path)), step: STEP_OF_FIELD.get(first) ?? null };
   });
 }
 

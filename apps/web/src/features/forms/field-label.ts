@@ -6,8 +6,13 @@ export function fieldLabel(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A sentence of what a server says about a value: "must be a date" → "Must be a date." */
-export function fieldSentence(message: string): string {
-  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+/** A server says of a value what it is or must be, and leaves the subject out. */
+const WITHOUT_SUBJECT = /^(is|has|was|does|must|may|can|cannot) /;
+
+/** A sentence of it: "It must be a date." beside the field, "Starts on must be a date." away from it. */
+export function fieldSentence(message: string, label = ''): string {
+  const end = /[.!?]$/.test(message) ? '' : '.';
+  if (WITHOUT_SUBJECT.test(message)) return `${label || 'It'} ${message}${end}`;
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
+  return label === '' ? sentence : `${label}: ${sentence}`;
 }

@@ -33,9 +33,8 @@ export function splitError(
   const others: string[] = [];
   for (const { path, message } of detailsOf(error)) {
     const name = nameOf(path);
-    const sentence = fieldSentence(message);
-    if (names.includes(name)) fields.push({ name, message: sentence });
-    else others.push([fieldLabel(path), sentence].filter(Boolean).join(': '));
+    if (names.includes(name)) fields.push({ name, message: fieldSentence(message) });
+    else others.push(fieldSentence(message, fieldLabel(path)));
   }
   if (fields.length > 0 && others.length === 0) return { fields, form: null };
   return { fields, form: toSubmitError(error, others) };
