@@ -64,6 +64,11 @@ const CA_PROVINCES =
 
 export const COUNTRIES: readonly Named[] = /* @__PURE__ */ table(COUNTRY_NAMES);
 
+/** As a list to choose from shows them. */
+export const COUNTRIES_BY_NAME: readonly Named[] = /* @__PURE__ */ [...COUNTRIES].sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
+
 const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
   Object.entries({
     US: /* @__PURE__ */ table(US_STATES),

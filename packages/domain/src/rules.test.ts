@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COUNTRIES,
+  COUNTRIES_BY_NAME,
   countryName,
   normaliseCountry,
   normalisePostalCode,
@@ -116,6 +117,13 @@ describe('countries', () => {
     ['BR', '<b>', false],
   ])('postal code of %s: %s', (country, code, isGood) => {
     expect(postalCodeProblem(country, code) === null).toBe(isGood);
+  });
+
+  it('are chosen by name, not by code', () => {
+    const names = COUNTRIES_BY_NAME.map(({ name }) => name);
+    expect(names).toHaveLength(COUNTRIES.length);
+    expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
+    expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'));
   });
 
   it.each([

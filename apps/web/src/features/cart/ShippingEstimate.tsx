@@ -1,4 +1,4 @@
-import { COUNTRIES, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { COUNTRIES_BY_NAME, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
@@ -20,7 +20,7 @@ export interface ShippingEstimateProps {
   writer: CartWriter;
 }
 
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Shipping and tax before checkout: where to, then which way. Kept in the cart, so checkout starts with it. */
 export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
