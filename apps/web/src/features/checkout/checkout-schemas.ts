@@ -106,6 +106,9 @@ const blankAddress = z.object({
   phone: z.string(),
 });
 
+/** In the order of the form, which is the order in which it says what is wrong. */
+export const EMPTY_CARD = { number: '', expiry: '', cvc: '', name: '' };
+
 const paymentShape = z.object({
   name: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),
   number: z.string(),

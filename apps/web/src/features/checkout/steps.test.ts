@@ -1,7 +1,7 @@
 import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { addressSchema, EMPTY_ADDRESS, paymentSchema, toAddressInput } from './checkout-schemas.ts';
+import { addressSchema, EMPTY_ADDRESS, EMPTY_CARD, paymentSchema, toAddressInput } from './checkout-schemas.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
@@ -97,4 +97,8 @@ it('checks a billing address only when it is another one', () => {
   const kept = { ...values, number: '', expiry: '', cvc: '', name: '' };
   expect(paymentSchema(false).safeParse({ ...kept, isBillingSame: true }).success).toBe(true);
   expect(paymentSchema(true).safeParse({ ...kept, isBillingSame: true }).success).toBe(false);
+});
+
+it('has the fields of the card in the order of the form, as the list of errors takes it', () => {
+  expect(Object.keys(EMPTY_CARD)).toEqual(['number', 'expiry', 'cvc', 'name']);
 });

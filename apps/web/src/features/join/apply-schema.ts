@@ -101,7 +101,11 @@ export const licenceSchema = z.object({
       z.maxLength(120, 'Use at most 120 characters.'),
     ),
   licenceExpiresOn: z.string().check(
-    z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value), 'Enter the day on which your licence ends.'),
+    z.minLength(1, 'Enter the day on which your licence ends.'),
+    z.refine(
+      (value) => value === '' || /^\d{4}-\d\d-\d\d$/.test(value),
+      'Enter a date as month/day/year, such as 12/31/2030.',
+    ),
     z.refine(
       (value) => !/^\d{4}-\d\d-\d\d$/.test(value) || value >= today(),
       'This licence has ended. Send us the renewed one.',
