@@ -51,3 +51,4 @@ export const part = style([column, atoms({ borderTop: 'subtle', paddingTop: '4' 
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space['4'] });
 export const facts = style([column, { gap: space['2'] }]);
 export const statusHead = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], alignItems: 'center' });
+export const wraps = style({ overflowWrap: 'anywhere' });
