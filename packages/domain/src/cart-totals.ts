@@ -42,6 +42,7 @@ export type CartInput = {
 export type PricedLine = CartLine & {
   gross: Cents;
   automaticDiscount: Cents;
+  automaticId: string | null;
   couponDiscount: Cents;
   /** Both discounts together. */
   discount: Cents;
@@ -96,7 +97,14 @@ export function cartTotals(input: CartInput): CartTotals {
   const { channel, now } = input;
   const lines: PricedLine[] = input.lines.map((line) => {
     const gross = line.isSellable ? line.unitPrice * line.quantity : 0;
-    const none = { automaticDiscount: 0, couponDiscount: 0, discount: 0, discountType: null, discountId: null };
+    const none = {
+      automaticDiscount: 0,
+      automaticId: null,
+      couponDiscount: 0,
+      discount: 0,
+      discountType: null,
+      discountId: null,
+    };
     return { ...line, ...none, gross, net: gross, rewards: 0, tax: 0 };
   });
   const counted = lines.filter((line) => line.isSellable).map((line) => ({ ...line, key: line.sku, line }));
@@ -107,6 +115,7 @@ export function cartTotals(input: CartInput): CartTotals {
     const found = automatic.byLine.get(key);
     if (!found) continue;
     line.automaticDiscount = found.amount;
+    line.automaticId = found.id;
     line.net -= found.amount;
     const sum = automaticSums.get(found.id) ?? { id: found.id, label: found.label, amount: 0 };
     automaticSums.set(found.id, { ...sum, amount: sum.amount + found.amount });
@@ -129,12 +138,12 @@ export function cartTotals(input: CartInput): CartTotals {
   let discount = 0;
   let couponDiscount = 0;
   let pieces = 0;
-  for (const { key, line } of counted) {
+  for (const { line } of counted) {
     line.discount = line.automaticDiscount + line.couponDiscount;
     if (line.discount > 0) {
       const isCoupon = line.couponDiscount >= line.automaticDiscount;
       line.discountType = isCoupon ? 'coupon' : 'automatic';
-      line.discountId = isCoupon ? (applied?.id ?? null) : (automatic.byLine.get(key)?.id ?? null);
+      line.discountId = isCoupon ? (applied?.id ?? null) : line.automaticId;
     }
     subtotal += line.gross;
     discount += line.discount;

@@ -1,3 +1,5 @@
+import { isPostalCodeOfRegion } from './postal-regions.ts';
+
 /** Countries, regions and postal codes of addresses. Names are written out, so that server and browser print the same bytes. */
 export type Named = { code: string; name: string };
 
@@ -61,6 +63,11 @@ const CA_PROVINCES =
   'YT Yukon';
 
 export const COUNTRIES: readonly Named[] = /* @__PURE__ */ table(COUNTRY_NAMES);
+
+/** As a list to choose from shows them. */
+export const COUNTRIES_BY_NAME: readonly Named[] = /* @__PURE__ */ [...COUNTRIES].sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+);
 
 const REGIONS: ReadonlyMap<string, readonly Named[]> = new Map(
   Object.entries({
@@ -135,11 +142,20 @@ export function normalisePostalCode(country: string, value: string): string {
   return code;
 }
 
-/** Null when the postal code fits the country, otherwise the sentence to show. */
-export function postalCodeProblem(country: string, value: string): string | null {
+function regionProblem(country: string, region: string, code: string): string | null {
+  if (isPostalCodeOfRegion(country, region, code)) return null;
+  const [name, part] = country === 'US' ? ['ZIP code', 'state'] : ['postal code', 'province'];
+  return `This ${name} is not in ${regionName(country, region)}. Check the ${part} and the ${name}.`;
+}
+
+/** Null when the postal code fits the country and, where it is given, the region; otherwise the sentence to show. */
+export function postalCodeProblem(country: string, value: string, region: string | null = null): string | null {
   const code = normalisePostalCode(country, value);
-  const rule = POSTAL.get(ZIP_COUNTRIES.includes(country) ? 'US' : country);
-  if (code === '') return needsPostalCode(country) ? 'Enter the postal code.' : null;
-  if (rule) return rule.pattern.test(code) ? null : `Enter a postal code like ${rule.example}.`;
+  const isZip = country === 'US' || ZIP_COUNTRIES.includes(country);
+  const rule = POSTAL.get(isZip ? 'US' : country);
+  const name = isZip ? 'ZIP code' : 'postal code';
+  if (code === '') return needsPostalCode(country) ? `Enter the ${name}.` : null;
+  if (rule && !rule.pattern.test(code)) return `Enter a ${name} like ${rule.example}.`;
+  if (rule) return region === null ? null : regionProblem(country, region, code);
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code) ? null : 'Enter a postal code of letters and digits.';
 }

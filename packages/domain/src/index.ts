@@ -2,6 +2,7 @@ export * from './money.ts';
 export * from './channels.ts';
 export * from './sku.ts';
 export * from './ids.ts';
+export * from './email.ts';
 export * from './countries.ts';
 export * from './pricing.ts';
 export * from './points.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COUNTRIES,
+  COUNTRIES_BY_NAME,
   countryName,
   normaliseCountry,
   normalisePostalCode,
@@ -116,6 +117,41 @@ describe('countries', () => {
     ['BR', '<b>', false],
   ])('postal code of %s: %s', (country, code, isGood) => {
     expect(postalCodeProblem(country, code) === null).toBe(isGood);
+  });
+
+  it('are chosen by name, not by code', () => {
+    const names = COUNTRIES_BY_NAME.map(({ name }) => name);
+    expect(names).toHaveLength(COUNTRIES.length);
+    expect(names.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
+    expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'));
+  });
+
+  it.each([
+    ['US', '80202', 'CO', true],
+    ['US', '10001', 'CO', false],
+    ['US', '00000', 'CO', false],
+    ['US', '10001-1234', 'NY', true],
+    ['US', '06390', 'NY', true],
+    ['US', '00901', 'PR', true],
+    ['CA', 'm5v 3l9', 'ON', true],
+    ['CA', 'M5V 2T6', 'AB', false],
+    ['CA', 'K1A 0B1', 'QC', true],
+    ['CA', 'K2P 1L4', 'QC', false],
+    ['GB', 'SW1A 1AA', 'anywhere', true],
+    ['US', '80202', '', true],
+  ])('postal code of %s: %s in %s', (country, code, region, isGood) => {
+    expect(postalCodeProblem(country, code, region) === null).toBe(isGood);
+  });
+
+  it('say what is wrong in the words of the country', () => {
+    expect(postalCodeProblem('US', '')).toBe('Enter the ZIP code.');
+    expect(postalCodeProblem('CA', '')).toBe('Enter the postal code.');
+    expect(postalCodeProblem('US', '10001', 'CO')).toBe(
+      'This ZIP code is not in Colorado. Check the state and the ZIP code.',
+    );
+    expect(postalCodeProblem('CA', 'M5V 2T6', 'AB')).toBe(
+      'This postal code is not in Alberta. Check the province and the postal code.',
+    );
   });
 
   it('write postal codes one way', () => {

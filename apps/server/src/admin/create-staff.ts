@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isEmailAddress } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import { createPasswords } from '../auth/passwords.ts';
 import { DEFAULT_PORT } from '../app.ts';
@@ -35,8 +36,6 @@ export interface CreatedStaff {
   link: string | null;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const ids = createIds(Date.now);
 
 /** All staff belong to one account. */
@@ -59,7 +58,7 @@ function originOf({ PUBLIC_URL, PORT }: Config): string {
 
 /** Throws what is wrong with it as a sentence. */
 export async function checkStaff({ email, firstName, lastName, password }: NewStaff): Promise<void> {
-  if (!EMAIL.test(email)) throw new AdminError(`"${email}" is no email address.`);
+  if (!isEmailAddress(email)) throw new AdminError(`"${email}" is no email address.`);
   if (firstName === '' || lastName === '') throw new AdminError('Give first and last name: --name "Nora Lind".');
   if (password !== null) await checkStrength(password, { email, firstName, lastName });
 }

@@ -68,6 +68,7 @@ describe('bad bodies', () => {
     ['"text"', 'validation_failed'],
     ['{"email":"a@b.example","password":5}', 'validation_failed'],
     ['{"email":"a@b.example"}', 'validation_failed'],
+    ['{"email":"a@localhost","password":"a long enough secret"}', 'validation_failed'],
   ])('%s', async (payload, code) => {
     expect(refusal(await login(payload))).toEqual([400, code]);
   });

@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 const messages = {
   name: 'Enter your name.',
-  email: 'Enter an email address like name@example.com.',
+  email: 'Enter an email address such as ana@example.com.',
   terms: 'Accept the terms to go on.',
 } as const;
 type Name = keyof typeof messages;

@@ -61,7 +61,7 @@ describe('the cart', () => {
     await page.getByLabel('State', { exact: true }).selectOption('CO');
     await page.getByLabel('ZIP code').fill('8020');
     await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-    await page.getByRole('main').getByText('Enter a postal code like').waitFor();
+    await page.getByRole('main').getByText('Enter a ZIP code like').waitFor();
     await page.getByLabel('ZIP code').fill('80202');
     await page.getByRole('button', { name: 'Estimate', exact: true }).click();
     await page.getByRole('radio', { name: /Overnight/ }).check();

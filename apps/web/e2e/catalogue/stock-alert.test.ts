@@ -29,7 +29,7 @@ describe('a stock alert', () => {
     // What is no address is said at the field, and nothing is sent.
     await field(page).fill('mia@example');
     await ask(page);
-    await page.getByText('Enter an e-mail address such as ana@example.com.').waitFor();
+    await page.getByText('Enter an email address such as ana@example.com.').waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
 

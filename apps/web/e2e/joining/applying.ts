@@ -44,8 +44,8 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to your business' }).click();
 }
 
-export async function fillBusiness(page: Page): Promise<void> {
-  await page.getByLabel('Name of the business').fill('Quiet Room Skin Studio');
+export async function fillBusiness(page: Page, name = 'Quiet Room Skin Studio'): Promise<void> {
+  await page.getByLabel('Name of the business').fill(name);
   await page.getByLabel('Kind of business').selectOption('solo');
   await page.getByLabel('Website').fill('quietroom.example');
   await page.getByLabel('Street and number').fill('7 Quiet Lane');

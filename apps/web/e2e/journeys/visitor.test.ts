@@ -15,7 +15,13 @@ import {
   placeButton,
   step,
 } from '../support/shopping.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, phone } from '../support/visitor.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForLongNames,
+  newVisitor,
+  phone,
+} from '../support/visitor.ts';
 
 it('a visitor searches, filters, looks, buys without an account, and is offered one', async () => {
   const page = await newVisitor(phone);
@@ -120,6 +126,7 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
 
   await heading(page, 'Thank you, Gwen').waitFor();
   await expectNoSidewaysScroll(page);
+  await expectRoomForLongNames(page);
   const total = await expectTotalsAddUp(page);
   expect(total).toBeGreaterThan(9200);
   await page.getByText('What happens next').waitFor();
@@ -130,6 +137,7 @@ it('a visitor searches, filters, looks, buys without an account, and is offered 
 
   await page.getByRole('main').getByRole('link', { name: 'Receipt' }).tap();
   await heading(page, 'Receipt').waitFor();
+  await expectRoomForLongNames(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Back to the order' }).isVisible()).toBe(false);

@@ -136,6 +136,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(room);
 }
 
+/** The same when names are as long as the forms take them, without a place to break. */
+export async function expectRoomForLongNames(page: Page): Promise<void> {
+  const write = (texts: string[] | null): Promise<string[]> =>
+    page.evaluate((given) => {
+      const nodes = [...document.querySelectorAll('main h1, main address > span')].flatMap(
+        ({ lastChild }) => lastChild ?? [],
+      );
+      return nodes.map((node, index) => {
+        const before = node.nodeValue ?? '';
+        node.nodeValue = given === null ? `${before}${'n'.repeat(80)}` : (given[index] ?? '');
+        return before;
+      });
+    }, texts);
+  const before = await write(null);
+  expect(before.length).toBeGreaterThan(1);
+  await expectNoSidewaysScroll(page);
+  await write(before);
+}
+
 /** The same on the narrowest screen. */
 export async function expectRoomAt320(page: Page): Promise<void> {
   const before = page.viewportSize();

@@ -11,7 +11,7 @@ const sentences: ReadonlyMap<string, string> = new Map(
     '/order/$orderId': 'Your order: what is in it, how far it is, and how to reach us about it.',
     '/order/$orderId/receipt': 'The receipt of your order, to print or to keep.',
     '/login': 'Sign in to your Regen account for your prices, orders and favorites.',
-    '/forgot-password': 'Ask for a link by e-mail with which you choose a new password.',
+    '/forgot-password': 'Get a link by email to choose a new password.',
     '/resetPassword/{-$token}': 'Choose a new password for your Regen account.',
     '/register-retail': 'Create a Regen account to keep favorites, follow orders and check out faster.',
     '/bundle/$bundleToken': 'A routine that a professional has put together, with what to use and when.',

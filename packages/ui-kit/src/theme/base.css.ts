@@ -15,7 +15,7 @@ inReset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inReset('img, video', { blockSize: 'auto' });
 inReset('button, input, select, textarea, optgroup', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 inReset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
-inReset('address', { fontStyle: 'normal' });
+inReset('address', { fontStyle: 'normal', overflowWrap: 'anywhere' });
 // So that a height in per cent of an img is one of the frame around its picture element.
 inReset('picture', { display: 'contents' });
 inReset('ul, ol, menu', { listStyle: 'none' });
@@ -24,7 +24,8 @@ inReset('fieldset, iframe, dialog', { border: 0 });
 inReset('fieldset', { minInlineSize: 0 });
 inReset('a', { color: 'inherit', textDecoration: 'none' });
 inReset('summary', { cursor: 'pointer' });
-inReset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance', overflowWrap: 'break-word' });
+// Names that people type stand in them. `break-word` would still make the row of a grid or flexbox as wide as the longest word.
+inReset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance', overflowWrap: 'anywhere' });
 inReset('p, li, dd, figcaption', { textWrap: 'pretty', overflowWrap: 'break-word' });
 inReset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 inReset('textarea', { resize: 'vertical' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postalCodeProblem } from '@regen/domain';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '../../db/seed/demo-people.ts';
@@ -92,11 +93,23 @@ test('a repeated call with one key adds one address', async () => {
   expect((await add<ErrorBody>({ city: 'Aspen' }, headers)).body.code).toBe('idempotency_key_reuse');
 });
 
+test('every address of the demo can be delivered to', async () => {
+  const { rows } = await server.db.query<{ country: string; region: string | null; code: string }>(
+    `select country_code as country, region, postal_code as code from addresses
+     union select country_code, region, postal_code from locations where postal_code is not null
+     union select shipping_address->>'countryCode', shipping_address->>'region', shipping_address->>'postalCode' from orders`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ country, region, code }) => postalCodeProblem(country, code, region) !== null)).toEqual([]);
+});
+
 test('an address that cannot be delivered to is refused by field', async () => {
   const { status, body } = await add<ErrorBody>({ countryCode: 'US', region: 'ZZ', postalCode: 'ABC' });
   expect(status).toBe(422);
   expect(body.code).toBe('address_invalid');
   expect(body.details?.map(({ path }) => path)).toEqual(['/address/region', '/address/postalCode']);
+  const elsewhere = await add<ErrorBody>({ region: 'CO', postalCode: '10001' });
+  expect(elsewhere.body.details?.map(({ path }) => path)).toEqual(['/address/postalCode']);
   const british = await add({ countryCode: 'UK', region: null, postalCode: 'sw1a1aa' });
   expect(british.body).toMatchObject({ countryCode: 'GB', postalCode: 'SW1A 1AA' });
   // Hong Kong has no postal codes, Germany has.

@@ -285,6 +285,8 @@ describe('shipping and tax', () => {
     expect(await to({ countryCode: 'UK' })).toEqual(['international', 'international-express']);
     expect(await to({ countryCode: 'AQ' })).toEqual([]);
     expect(await to({ countryCode: 'US', region: 'Bavaria' })).toBe('destination_invalid');
+    expect(await to({ countryCode: 'US', region: 'CO', postalCode: '10001' })).toBe('destination_invalid');
+    expect(await to({ countryCode: 'CA', region: 'AB', postalCode: 'M5V 2T6' })).toBe('destination_invalid');
   });
 
   it('refuses a method that does not exist', async () => {

@@ -1,4 +1,11 @@
-import { countryName, normaliseCountry, normalisePostalCode, normaliseRegion, regionsOf } from '@regen/domain';
+import {
+  countryName,
+  normaliseCountry,
+  normalisePostalCode,
+  normaliseRegion,
+  postalCodeProblem,
+  regionsOf,
+} from '@regen/domain';
 import { refuse } from '../../contract/errors.ts';
 import type { Destination } from '../shipping/destination-rates.ts';
 
@@ -15,5 +22,10 @@ export function checkedDestination(input: Destination, path = '/destination'): D
     region = known;
   }
   const postalCode = input.postalCode?.trim() ? normalisePostalCode(countryCode, input.postalCode) : null;
+  // A postal code alone may be incomplete in an estimate. Beside a region of the list it decides the tax.
+  if (postalCode !== null && region !== null && regionsOf(countryCode).length > 0) {
+    const problem = postalCodeProblem(countryCode, postalCode, region);
+    if (problem !== null) throw invalid('postalCode', problem);
+  }
   return { countryCode, region, postalCode };
 }

@@ -76,7 +76,7 @@ export async function endRegistration(
   await writePoints(tx, work.ids, row, {
     kind: 'refund',
     points: row.pointsSpent,
-    note: `Given back: ${course.title}`,
+    note: `Returned: ${course.title}`,
   });
   if (row.status === 'registered') {
     await writePoints(tx, work.ids, row, {

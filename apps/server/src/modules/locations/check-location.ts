@@ -40,7 +40,7 @@ export function checkLocation(input: LocationInput): LocationValues {
   }
   const postalCode = trimmed(input.postalCode);
   if (country !== null) {
-    const problem = postalCodeProblem(country, postalCode ?? '');
+    const problem = postalCodeProblem(country, postalCode ?? '', region);
     // Elsewhere a place of business may be found without one.
     if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) wrong('postalCode', problem);
   }

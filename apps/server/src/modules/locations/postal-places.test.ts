@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import type { codes as zipcodes } from 'zipcodes';
+import { postalCodeProblem } from '@regen/domain';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
@@ -27,6 +30,16 @@ test.each<[string, string, number | null]>([
 ])('the position of %s %s', async (country, code, latitude) => {
   const place = await findPostalPlace(database.db, country, code);
   expect(place && Math.round(place.latitude * 10) / 10).toBe(latitude);
+});
+
+test('each code that is known belongs to the state or province that its place is in', () => {
+  const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: typeof zipcodes };
+  const strange = Object.values(codes).filter(({ zip, state, country }) =>
+    country === 'Canada'
+      ? postalCodeProblem('CA', `${zip} 1A1`, state) !== null
+      : postalCodeProblem('US', zip, state) !== null,
+  );
+  expect(strange).toEqual([]);
 });
 
 test.each([' 84111 ', '84111-0042', '84 111'])('%j is understood', async (text) => {

@@ -1,6 +1,16 @@
 declare module 'zipcodes' {
   /** ZIP codes by their five digits, Canadian ones by their first three characters. */
   export const codes: Readonly<
-    Record<string, { zip: string; latitude: number; longitude: number; country: 'US' | 'Canada' }>
+    Record<
+      string,
+      {
+        zip: string;
+        /** The code of a state or province. */
+        state: string;
+        latitude: number;
+        longitude: number;
+        country: 'US' | 'Canada';
+      }
+    >
   >;
 }

@@ -9,7 +9,7 @@ export async function callOff(tx: Tx, ids: Deps['ids'], order: OrderHead, note: 
   await tx.query(
     `with back as (
        insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
-       select $2, user_id, account_id, order_id, 'refund', -points, 'Given back: the order was not paid'
+       select $2, user_id, account_id, order_id, 'refund', -points, 'Returned: the order was not paid'
        from points_ledger where order_id = $1 and kind = 'spend'
        on conflict (order_id, kind) do nothing
      ), event as (

@@ -23,7 +23,10 @@ export interface NewOrder {
   provider: string;
 }
 
-/** Everything that belongs to a new order, in one statement. */
+/**
+ * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest method again, and a guest's without
+ * an address: nobody wants to pay for a choice that they made for another parcel.
+ */
 const WRITE = {
   name: 'order-write',
   text: `with placed as (
@@ -51,7 +54,8 @@ const WRITE = {
       delete from cart_items where cart_id = $5
     )
     update carts set version = version + 1, coupon_code = null, points_to_spend = 0, free_item_sku = null,
-      free_item_offer_id = null, updated_at = now()
+      free_item_offer_id = null, shipping_method_id = null,
+      destination = case when user_id is not null then destination end, updated_at = now()
     where id = $5`,
 };
 

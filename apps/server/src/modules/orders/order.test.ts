@@ -58,6 +58,13 @@ describe('an order of a guest', () => {
     expect(mails[0]?.data['orderUrl']).toContain('accessToken=');
   });
 
+  it('leaves neither its shipping method nor its address to the next cart', async () => {
+    const visitor = await visitorWith();
+    await visitor.order(await visitor.checkout());
+    const next = await visitor.put({ add: [{ sku: skus[0] ?? '', quantity: 1 }] });
+    expect(next.body).toMatchObject({ destination: null, shippingMethodId: null, orderTotal: { isEstimate: true } });
+  });
+
   it('is read with its token or from its browser, and by nobody else', async () => {
     const visitor = await visitorWith();
     const { body: order } = await visitor.order(await visitor.checkout());

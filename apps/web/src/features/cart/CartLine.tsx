@@ -1,4 +1,3 @@
-import type { AppliedDiscount } from '@regen/sdk';
 import { Badge } from '@regen/ui-kit/Badge';
 import { Button } from '@regen/ui-kit/Button';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -10,11 +9,13 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { ItemPicture, lineAmount, usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
+import type { LineDiscount } from './line-discounts.ts';
 import type { CartLineView } from './pending-changes.ts';
 
 export interface CartLineProps {
   item: CartLineView;
-  discounts: readonly AppliedDiscount[];
+  /** What is taken off this line. */
+  discounts: readonly LineDiscount[];
   isCompact?: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -24,7 +25,6 @@ export interface CartLineProps {
 
 /** One line item: what it is, how many, what it costs and why. */
 export function CartLine({ item, discounts, isCompact = false, onQuantity, onRemove, onSave }: CartLineProps) {
-  const discount = item.discountId === null ? undefined : discounts.find(({ id }) => id === item.discountId);
   return (
     <li className={isCompact ? `${styles.line} ${styles.lineCompact}` : styles.line} data-sku={item.sku}>
       <ItemPicture image={item.image} size={isCompact ? 'sm' : 'md'} />
@@ -46,11 +46,11 @@ export function CartLine({ item, discounts, isCompact = false, onQuantity, onRem
             {item.price.reasonText}
           </Text>
         )}
-        {discount && item.discountAmount > 0 && !item.isFreeItem ? (
-          <p className={styles.saving}>
-            {discount.label}: −{usd(item.discountAmount)}
+        {discounts.map(({ label, amount }) => (
+          <p key={label} className={styles.saving}>
+            {label}: −{usd(amount)}
           </p>
-        ) : null}
+        ))}
         <LineState item={item} />
         <div className={styles.controls}>
           {item.isFreeItem ? (

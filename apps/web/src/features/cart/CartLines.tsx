@@ -6,6 +6,7 @@ import { usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import { CartLine } from './CartLine.tsx';
 import type { CartWriter } from './cart-writer.ts';
+import { lineDiscounts, type LineDiscount } from './line-discounts.ts';
 import type { CartLineView, CartView } from './pending-changes.ts';
 import type { SavedStore } from './saved-store.ts';
 
@@ -30,6 +31,8 @@ export interface RemovedLine {
   /** Place in the list. */
   at: number;
 }
+
+const NO_DISCOUNTS: readonly LineDiscount[] = [];
 
 export function useRemovedLines() {
   return useState<readonly RemovedLine[]>([]);
@@ -77,6 +80,7 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-sku="${line.sku}"] a`)?.focus());
   };
 
+  const discounts = lineDiscounts(cart);
   const there = new Set(cart.items.map(({ sku }) => sku));
   const rows: (CartLineView | RemovedLine)[] = [...cart.items];
   for (const line of removed) if (!there.has(line.sku)) rows.splice(Math.min(line.at, rows.length), 0, line);
@@ -97,7 +101,7 @@ export function CartLines({ cart, writer, isCompact = false, removed, onRemovedC
           <CartLine
             key={`${row.sku}-${row.isFreeItem}`}
             item={row}
-            discounts={cart.discounts}
+            discounts={discounts.get(row.sku) ?? NO_DISCOUNTS}
             isCompact={isCompact}
             onQuantity={(quantity) => setQuantity(row, quantity)}
             onRemove={() => leave(row, at, null)}

@@ -1,5 +1,5 @@
 import { shippingMethodList } from '@regen/sdk/query';
-import { COUNTRIES, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { COUNTRIES_BY_NAME, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
@@ -21,7 +21,7 @@ export interface ShippingEstimateProps {
   writer: CartWriter;
 }
 
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Shipping and tax before checkout: where to, then which way. Kept in the cart, so checkout starts with it. */
 export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
@@ -38,7 +38,7 @@ export function ShippingEstimate({ cart, writer }: ShippingEstimateProps) {
     event.preventDefault();
     const found = {
       region: regions.length > 0 && region === '' ? 'Choose one.' : undefined,
-      postalCode: postalCodeProblem(countryCode, postalCode) ?? undefined,
+      postalCode: postalCodeProblem(countryCode, postalCode, region) ?? undefined,
     };
     setProblems(found);
     if (found.region !== undefined || found.postalCode !== undefined || isSaving) return;

@@ -1,4 +1,4 @@
-import { COUNTRIES, needsPostalCode, regionsOf } from '@regen/domain';
+import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import type { FieldBinding } from '~/features/forms/index.ts';
@@ -16,7 +16,7 @@ export interface AddressFieldsProps {
   withPhone?: boolean;
 }
 
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address, in the order of an envelope of the country. */
 export function AddressFields({

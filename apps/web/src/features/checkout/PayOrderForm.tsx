@@ -7,7 +7,7 @@ import { useApp } from '~/app/use-app.ts';
 import { usd } from '~/features/commerce/index.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { CardFields } from './CardFields.tsx';
-import { EMPTY_ADDRESS, paymentSchema, type PaymentValues } from './checkout-schemas.ts';
+import { EMPTY_ADDRESS, EMPTY_CARD, paymentSchema, type PaymentValues } from './checkout-schemas.ts';
 import { orderAccessOf } from './order-access.ts';
 import { TestCards } from './TestCards.tsx';
 import { cardFieldOf, useCardToken } from './use-card-token.ts';
@@ -21,7 +21,7 @@ export function PayOrderForm({ order, payment }: { order: Order; payment: Paymen
   const form = useAppForm<PaymentValues>({
     id: 'pay',
     schema: paymentSchema(true),
-    defaultValues: { name: '', number: '', expiry: '', cvc: '', isBillingSame: true, billing: EMPTY_ADDRESS },
+    defaultValues: { ...EMPTY_CARD, isBillingSame: true, billing: EMPTY_ADDRESS },
     onSubmit: async (values) => {
       const { token } = await toToken(values);
       const accessToken = orderAccessOf(order.id);

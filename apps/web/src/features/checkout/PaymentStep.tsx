@@ -14,7 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { cardName } from './card-name.ts';
 import * as styles from './checkout.css.ts';
-import { paymentSchema, type PaymentValues } from './checkout-schemas.ts';
+import { EMPTY_CARD, paymentSchema, type PaymentValues } from './checkout-schemas.ts';
 import type { StepProps } from './step-props.ts';
 import { TestCards } from './TestCards.tsx';
 import { cardFieldOf, useCardToken } from './use-card-token.ts';
@@ -30,10 +30,7 @@ export function PaymentStep({ draft, update, onDone }: StepProps) {
     id: 'payment',
     schema: paymentSchema(needsCard),
     defaultValues: {
-      name: '',
-      number: '',
-      expiry: '',
-      cvc: '',
+      ...EMPTY_CARD,
       isBillingSame: draft.isBillingSame,
       billing: draft.billing,
     },

@@ -4,12 +4,15 @@ import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CheckoutProblem } from './checkout-problem.ts';
+import type { CheckoutStep } from './step-names.ts';
 
 export interface ProblemBannerProps {
   problem: CheckoutProblem;
   /** What the total was and is, when it changed. */
   totals?: { before: string; after: string } | null;
   onRepeat: () => void;
+  /** Takes the coupon out of the cart. */
+  onRemoveCoupon?: (() => void) | undefined;
   /** The order is placed already, so its items cannot be changed. */
   isPlaced?: boolean;
 }
@@ -19,13 +22,14 @@ const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
   'totals-changed': 'The total has changed',
   'out-of-stock': 'Not everything is in stock any more',
   'shipping-unavailable': 'This shipping method is not available any more',
+  'coupon-refused': 'The coupon cannot be used',
   'card-again': 'Please enter your card again',
   'not-payable': 'This order cannot be paid any more',
   unknown: 'We do not know yet whether this went through',
   refused: 'That did not go through',
 };
 
-function stepLink(step: 'shipping' | 'payment', text: string): ReactNode {
+function stepLink(step: CheckoutStep, text: string): ReactNode {
   return (
     <Button size="sm" variant="secondary" asChild>
       <Link to="/checkout" search={{ step }}>
@@ -35,7 +39,10 @@ function stepLink(step: 'shipping' | 'payment', text: string): ReactNode {
   );
 }
 
-function actionOf(problem: CheckoutProblem, onRepeat: () => void, isPlaced: boolean): ReactNode {
+function actionOf(
+  problem: CheckoutProblem,
+  { onRepeat, onRemoveCoupon, isPlaced = false }: ProblemBannerProps,
+): ReactNode {
   switch (problem.kind) {
     case 'out-of-stock':
       return isPlaced ? null : (
@@ -45,6 +52,16 @@ function actionOf(problem: CheckoutProblem, onRepeat: () => void, isPlaced: bool
       );
     case 'shipping-unavailable':
       return stepLink('shipping', 'Choose another method');
+    case 'coupon-refused':
+      return onRemoveCoupon ? (
+        <Button size="sm" variant="secondary" onClick={onRemoveCoupon}>
+          Remove the coupon
+        </Button>
+      ) : null;
+    case 'refused': {
+      const step = problem.fields.find((field) => field.step !== null)?.step ?? null;
+      return step === null || isPlaced ? null : stepLink(step, 'Change it');
+    }
     case 'card-again':
       return stepLink('payment', 'Enter your card');
     case 'unknown':
@@ -73,12 +90,14 @@ function titleOf(problem: CheckoutProblem): string {
 }
 
 /** What stands between the buyer and the order, and the way on. */
-export function ProblemBanner({ problem, totals, onRepeat, isPlaced = false }: ProblemBannerProps) {
+export function ProblemBanner(props: ProblemBannerProps) {
+  const { problem, totals } = props;
   const tone = problem.kind === 'totals-changed' || problem.kind === 'unknown' ? 'warning' : 'danger';
+  const title = titleOf(problem);
   return (
     <div role="alert">
-      <Banner tone={tone} title={titleOf(problem)} action={actionOf(problem, onRepeat, isPlaced)}>
-        <Text>{problem.message}</Text>
+      <Banner tone={tone} title={title} action={actionOf(problem, props)}>
+        {problem.message.replace(/\.$/, '') === title ? null : <Text>{problem.message}</Text>}
         {problem.kind === 'totals-changed' && totals && totals.before !== totals.after ? (
           <Text>
             It was {totals.before} and is {totals.after} now. Look it over, then place the order.
@@ -90,6 +109,13 @@ export function ProblemBanner({ problem, totals, onRepeat, isPlaced = false }: P
               <li key={sku}>
                 {sku}: {message}
               </li>
+            ))}
+          </ul>
+        ) : null}
+        {problem.kind === 'refused' && problem.fields.length > 0 ? (
+          <ul>
+            {problem.fields.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         ) : null}

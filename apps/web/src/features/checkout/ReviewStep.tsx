@@ -1,4 +1,5 @@
 import type { OrderCreate } from '@regen/sdk';
+import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
@@ -26,6 +27,21 @@ function paid({ card, isBillingSame, billing }: CheckoutDraft): Pick<OrderCreate
   };
 }
 
+/** Takes a refused coupon out of the cart, so that the order can be placed without it. */
+function useCouponRemoval(writer: StepProps['writer'], payment: PaymentRun) {
+  const [outcome, setOutcome] = useState<'removed' | 'failed' | null>(null);
+  const remove = () => {
+    writer.change({ kind: 'coupon', code: null }).then(
+      () => {
+        payment.clearProblem();
+        setOutcome('removed');
+      },
+      () => setOutcome('failed'),
+    );
+  };
+  return { outcome, remove };
+}
+
 /** Everything once more, and the one button that orders. */
 export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: ReviewStepProps) {
   const [isPreparing, setIsPreparing] = useState(false);
@@ -33,6 +49,7 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
   // What the person looked at when they pressed: the server compares with it.
   const [seen, setSeen] = useState<string | null>(null);
   const total = usd(cart.orderTotal.total);
+  const coupon = useCouponRemoval(writer, payment);
   const isFree = isNothingToPay(cart);
 
   const place = async () => {
@@ -70,7 +87,18 @@ export function ReviewStep({ cart, writer, draft, book, payment, isSignedIn }: R
           problem={payment.problem}
           totals={seen === null ? null : { before: seen, after: total }}
           onRepeat={() => void payment.repeat()}
+          onRemoveCoupon={coupon.remove}
         />
+      ) : null}
+      {coupon.outcome === 'failed' ? (
+        <Banner tone="danger" live title="The coupon could not be removed">
+          Check your connection and try again.
+        </Banner>
+      ) : null}
+      {coupon.outcome === 'removed' && payment.problem === null ? (
+        <Banner tone="info" live title="The coupon was removed">
+          The total is now {total}.
+        </Banner>
       ) : null}
       <OrderLines lines={cart.items.map((item) => ({ ...item, amount: lineAmount(item) }))} />
       <Stack gap="3">

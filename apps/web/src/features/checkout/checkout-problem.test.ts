@@ -28,7 +28,25 @@ it('names the lines that are short', () => {
   });
 });
 
+it('names what the server did not take, and the step where it was entered', () => {
+  const details = [
+    { path: '/email', message: 'must be an email address' },
+    { path: '/shippingAddress/postalCode', message: 'Enter a ZIP code like 84097.' },
+    { path: '/cartId', message: 'is required' },
+  ];
+  expect(problemOf(new RegenUnprocessableError(failure(422, 'validation_failed', details)))).toMatchObject({
+    kind: 'refused',
+    fields: [
+      { text: 'Email must be an email address.', step: 'contact' },
+      { text: 'Postal code: Enter a ZIP code like 84097.', step: 'address' },
+      { text: 'Cart id is required.', step: null },
+    ],
+  });
+});
+
 it.each([
+  [409, 'coupon_not_usable', 'coupon-refused'],
+  [409, 'coupon_used_up', 'coupon-refused'],
   [409, 'totals_changed', 'totals-changed'],
   [409, 'order_already_paid', 'not-payable'],
   [422, 'shipping_method_unavailable', 'shipping-unavailable'],

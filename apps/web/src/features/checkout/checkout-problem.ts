@@ -1,5 +1,13 @@
 import type { Order } from '@regen/sdk';
 import { isErrorOf, isTransient, RegenApiError, RegenConnectionError } from '@regen/sdk';
+import { fieldLabel, fieldSentence } from '~/features/forms/index.ts';
+import type { CheckoutStep } from './step-names.ts';
+
+/** A value that the server did not take, with the step where it was entered, if it was in one. */
+export interface RefusedField {
+  text: string;
+  step: CheckoutStep | null;
+}
 
 /** What stands between the buyer and the order, and so what the page offers next. */
 export type CheckoutProblem =
@@ -9,13 +17,15 @@ export type CheckoutProblem =
   | { kind: 'totals-changed'; message: string }
   | { kind: 'out-of-stock'; message: string; lines: { sku: string; message: string }[] }
   | { kind: 'shipping-unavailable'; message: string }
+  /** The order goes through without the coupon. */
+  | { kind: 'coupon-refused'; message: string }
   /** The token of the card was used up or has expired: the card has to be typed again. */
   | { kind: 'card-again'; message: string }
   /** The order can no longer be paid, usually because it has been. */
   | { kind: 'not-payable'; message: string }
   /** Nobody knows whether it went through. The same call may be repeated without harm. */
   | { kind: 'unknown'; message: string; requestId: string | undefined }
-  | { kind: 'refused'; message: string; requestId: string | undefined; code: string | undefined };
+  | { kind: 'refused'; message: string; requestId: string | undefined; fields: RefusedField[] };
 
 /** Whether an answer settles the attempt. Otherwise its key is kept and the call repeated. */
 export function isSettled(error: unknown): boolean {
@@ -26,6 +36,24 @@ function linesOf(error: RegenApiError): { sku: string; message: string }[] {
   return error.details.flatMap(({ path, message }) => {
     const sku = /^\/items\/(.+)$/.exec(path)?.[1];
     return sku === undefined ? [] : [{ sku, message }];
+  });
+}
+
+const STEP_OF_FIELD: ReadonlyMap<string, CheckoutStep> = new Map(
+  Object.entries({
+    email: 'contact',
+    phone: 'contact',
+    shippingAddress: 'address',
+    shippingMethodId: 'shipping',
+    billingAddress: 'payment',
+    payment: 'payment',
+  } as const),
+);
+
+function fieldsOf(error: RegenApiError): RefusedField[] {
+  return error.details.map(({ path, message }) => {
+    const [first = ''] = path.split(/[/.]/).filter(Boolean);
+    return { text: fieldSentence(message, fieldLabel(path)), step: STEP_OF_FIELD.get(first) ?? null };
   });
 }
 
@@ -51,6 +79,9 @@ export function problemOf(error: unknown): CheckoutProblem {
       return { kind: 'out-of-stock', message, lines: linesOf(error) };
     case 'shipping_method_unavailable':
       return { kind: 'shipping-unavailable', message };
+    case 'coupon_not_usable':
+    case 'coupon_used_up':
+      return { kind: 'coupon-refused', message };
     case 'payment_token_invalid':
     case 'payment_token_used':
       return { kind: 'card-again', message };
@@ -61,5 +92,5 @@ export function problemOf(error: unknown): CheckoutProblem {
   if (!isSettled(error)) {
     return { kind: 'unknown', message: `${message} Try again: nothing will be placed or charged twice.`, requestId };
   }
-  return { kind: 'refused', message, requestId, code };
+  return { kind: 'refused', message, requestId, fields: fieldsOf(error) };
 }

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@regen/sdk';
-import { normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
+import { EMAIL_PROBLEM, isEmailAddress, normalisePostalCode, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
 import { cardNumberProblem, cvcProblem, expiryProblem } from './card.ts';
 
@@ -16,10 +16,7 @@ const emailSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(254, 'Use at most 254 characters.'),
-  z.refine(
-    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    'Enter an email address like name@example.com.',
-  ),
+  z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
 );
 
 export const contactSchema = z.object({ email: emailSchema, phone: phoneSchema });
@@ -43,7 +40,7 @@ export const addressSchema = z
         const message = address.countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
         context.addIssue({ code: 'custom', path: ['region'], message, input: address.region });
       }
-      const problem = postalCodeProblem(address.countryCode, address.postalCode);
+      const problem = postalCodeProblem(address.countryCode, address.postalCode, address.region);
       if (problem !== null) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: address.postalCode });
       }
@@ -108,6 +105,9 @@ const blankAddress = z.object({
   countryCode: z.string(),
   phone: z.string(),
 });
+
+/** In the order of the form, which is the order in which it says what is wrong. */
+export const EMPTY_CARD = { number: '', expiry: '', cvc: '', name: '' };
 
 const paymentShape = z.object({
   name: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters.')),

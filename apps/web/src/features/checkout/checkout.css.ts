@@ -31,7 +31,7 @@ export const sectionTitle = style({ flex: 1, minInlineSize: 0 });
 export const summary = style([
   atoms({ color: 'muted', marginTop: '1' }),
   {
-    // A long e-mail address has no place to break.
+    // A long email address has no place to break.
     overflowWrap: 'anywhere',
   },
 ]);

@@ -1,7 +1,7 @@
 import type { Cart } from '@regen/sdk';
 import { describe, expect, it } from 'vitest';
 import { draftFor, emptyDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { addressSchema, EMPTY_ADDRESS, paymentSchema, toAddressInput } from './checkout-schemas.ts';
+import { addressSchema, EMPTY_ADDRESS, EMPTY_CARD, paymentSchema, toAddressInput } from './checkout-schemas.ts';
 import { reachableStep, stepsOf } from './steps.ts';
 
 const address = {
@@ -35,6 +35,17 @@ describe('the step that is shown', () => {
     expect(reachableStep('review', filled, cartTo(denver, 'ground'))).toBe('review');
     expect(reachableStep('address', filled, cartTo(denver, 'ground'))).toBe('address');
     expect(reachableStep(undefined, filled, cartTo(denver, 'ground'))).toBe('review');
+  });
+
+  it('is the contact for an email address that the server refuses', () => {
+    const draft = { ...filled, contact: { email: 'üñí@exämple.com', phone: '' } };
+    expect(reachableStep('review', draft, cartTo(denver, 'ground'))).toBe('contact');
+  });
+
+  it('is the address when its ZIP code belongs to another state', () => {
+    const draft = { ...filled, shipping: { ...address, postalCode: '10001' } };
+    const cart = cartTo({ ...denver, postalCode: '10001' }, 'ground');
+    expect(reachableStep('review', draft, cart)).toBe('address');
   });
 
   it('is the first that is not done', () => {
@@ -86,4 +97,8 @@ it('checks a billing address only when it is another one', () => {
   const kept = { ...values, number: '', expiry: '', cvc: '', name: '' };
   expect(paymentSchema(false).safeParse({ ...kept, isBillingSame: true }).success).toBe(true);
   expect(paymentSchema(true).safeParse({ ...kept, isBillingSame: true }).success).toBe(false);
+});
+
+it('has the fields of the card in the order of the form, as the list of errors takes it', () => {
+  expect(Object.keys(EMPTY_CARD)).toEqual(['number', 'expiry', 'cvc', 'name']);
 });

@@ -4,7 +4,6 @@ import { Banner } from '@regen/ui-kit/Banner';
 import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
@@ -16,6 +15,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { compareRows, differs } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
 import * as styles from './compare.css.ts';
+import { NothingCompared } from './NothingCompared.tsx';
 import { useComparison } from './use-comparison.ts';
 
 const number = ['No', 'One', 'Two', 'Three', 'Four'] as const;
@@ -23,7 +23,7 @@ const number = ['No', 'One', 'Two', 'Three', 'Four'] as const;
 /** `/compare?skus=…`: up to four products side by side; the address is all there is to it, so it can be sent on. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
   const { products, missing } = useComparison(search.skus ?? []);
-  const { remove } = useCompared();
+  const { skus, remove } = useCompared();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const go = (next: CompareSearch) => navigate({ to: '/compare', search: next, replace: true, resetScroll: false });
@@ -65,17 +65,7 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
         </Banner>
       ) : null}
       {products.length === 0 ? (
-        <EmptyState
-          icon="scales"
-          title="Nothing to compare yet"
-          action={
-            <Button asChild>
-              <Link to="/products">Browse all products</Link>
-            </Button>
-          }
-        >
-          Press the scales on the card of a product, or “Compare” on its page.
-        </EmptyState>
+        <NothingCompared chosen={(search.skus ?? []).length === 0 ? skus : []} />
       ) : (
         <>
           {products.length > 1 ? (

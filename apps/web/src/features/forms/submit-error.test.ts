@@ -16,7 +16,7 @@ it('puts what the server says on the fields it names', () => {
     }),
   );
   expect(splitError(error, ['email', 'password'])).toEqual({
-    fields: [{ name: 'email', message: 'Must match format "email".' }],
+    fields: [{ name: 'email', message: 'It must match format "email".' }],
     form: null,
   });
 });
@@ -35,7 +35,7 @@ it('keeps above the form what belongs to no field of it', () => {
   );
   const { fields, form } = splitError(error, ['email']);
   expect(fields).toHaveLength(1);
-  expect(form).toEqual({ message: 'Some fields are not valid. Is missing', requestId: 'req_1' });
+  expect(form).toEqual({ message: 'Some fields are not valid. Browser-Id is missing.', requestId: 'req_1' });
 });
 
 it('names the time after which too many tries are forgotten', () => {

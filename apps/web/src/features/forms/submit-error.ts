@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '@regen/sdk';
 import { RegenApiError, RegenRateLimitError } from '@regen/sdk';
 import { describeError } from '~/app/describe-error.ts';
+import { fieldLabel, fieldSentence } from './field-label.ts';
 
 /** Why a form was not accepted, apart from what is wrong with single fields. */
 export interface SubmitError {
@@ -32,9 +33,8 @@ export function splitError(
   const others: string[] = [];
   for (const { path, message } of detailsOf(error)) {
     const name = nameOf(path);
-    const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-    if (names.includes(name)) fields.push({ name, message: sentence.endsWith('.') ? sentence : `${sentence}.` });
-    else others.push(sentence);
+    if (names.includes(name)) fields.push({ name, message: fieldSentence(message) });
+    else others.push(fieldSentence(message, fieldLabel(path)));
   }
   if (fields.length > 0 && others.length === 0) return { fields, form: null };
   return { fields, form: toSubmitError(error, others) };

@@ -32,7 +32,9 @@ export function ApplicationStatus({ application }: { application: Application })
       <Stack gap="5">
         <div className={styles.statusHead}>
           <Badge tone={tone}>{label}</Badge>
-          <Text weight="semibold">{businessName}</Text>
+          <Text weight="semibold" className={styles.wraps}>
+            {businessName}
+          </Text>
           <Text size="sm" tone="muted">
             Reference {reference}
           </Text>

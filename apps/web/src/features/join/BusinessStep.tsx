@@ -1,4 +1,4 @@
-import { COUNTRIES, needsPostalCode, regionsOf } from '@regen/domain';
+import { COUNTRIES_BY_NAME, needsPostalCode, regionsOf } from '@regen/domain';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useAppForm } from '~/features/forms/index.ts';
@@ -7,7 +7,7 @@ import * as styles from './join.css.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './StepForm.tsx';
 
-const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+const countries = COUNTRIES_BY_NAME.map(({ code, name }) => ({ value: code, label: name }));
 
 export function BusinessStep({ draft, onDone }: StepProps) {
   const { businessName, businessType, website, countryCode, line1, line2, city, region, postalCode } = draft.values;

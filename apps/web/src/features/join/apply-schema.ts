@@ -1,4 +1,4 @@
-import { postalCodeProblem, regionsOf } from '@regen/domain';
+import { EMAIL_PROBLEM, isEmailAddress, postalCodeProblem, regionsOf } from '@regen/domain';
 import * as z from 'zod/mini';
 
 const required = (message: string, max: number) =>
@@ -37,10 +37,7 @@ export const personSchema = z.object({
     z.trim(),
     z.minLength(1, 'Enter your email address.'),
     z.maxLength(254, 'Use at most 254 characters.'),
-    z.refine(
-      (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-      'Enter an email address like name@example.com.',
-    ),
+    z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
   ),
   phone: z.string().check(
     z.trim(),
@@ -75,7 +72,7 @@ export const businessSchema = z
         const message = countryCode === 'CA' ? 'Choose a province.' : 'Choose a state.';
         context.addIssue({ code: 'custom', path: ['region'], message, input: region });
       }
-      const problem = postalCodeProblem(countryCode, postalCode);
+      const problem = postalCodeProblem(countryCode, postalCode, region);
       if (problem !== null) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: problem, input: postalCode });
       }
@@ -104,7 +101,11 @@ export const licenceSchema = z.object({
       z.maxLength(120, 'Use at most 120 characters.'),
     ),
   licenceExpiresOn: z.string().check(
-    z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value), 'Enter the day on which your licence ends.'),
+    z.minLength(1, 'Enter the day on which your licence ends.'),
+    z.refine(
+      (value) => value === '' || /^\d{4}-\d\d-\d\d$/.test(value),
+      'Enter a date as month/day/year, such as 12/31/2030.',
+    ),
     z.refine(
       (value) => !/^\d{4}-\d\d-\d\d$/.test(value) || value >= today(),
       'This licence has ended. Send us the renewed one.',

@@ -22,7 +22,9 @@ const filled: ApplyValues = {
 
 it('leads to the first step that is not done', () => {
   expect(reachableApplyStep('review', EMPTY_APPLICATION, false)).toBe('person');
+  expect(reachableApplyStep('review', { ...filled, email: 'üñí@exämple.com' }, true)).toBe('person');
   expect(reachableApplyStep('licence', { ...filled, postalCode: '' }, true)).toBe('business');
+  expect(reachableApplyStep('licence', { ...filled, postalCode: '10001' }, true)).toBe('business');
   expect(reachableApplyStep(undefined, filled, true)).toBe('review');
 });
 
@@ -39,6 +41,9 @@ it('takes a licence until its last day', () => {
   expect(ends(today()).success).toBe(true);
   expect(ends('2020-01-31').error?.issues.map(({ message }) => message)).toEqual([
     'This licence has ended. Send us the renewed one.',
+  ]);
+  expect(ends('no day').error?.issues.map(({ message }) => message)).toEqual([
+    'Enter a date as month/day/year, such as 12/31/2030.',
   ]);
   expect(ends('').error?.issues.map(({ message }) => message)).toEqual(['Enter the day on which your licence ends.']);
 });

@@ -34,7 +34,9 @@ export const points = style({ display: 'grid', gap: space['4'] });
 export const point = style({ display: 'flex', gap: space['3'], alignItems: 'flex-start' });
 export const close = style({ marginBlockStart: space['8'] });
 
-export const form = style({ paddingBlock: space['8'], display: 'grid', gap: space['8'] });
+/** A name without a place to break must not widen the column, here and below. */
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const form = style([column, { paddingBlock: space['8'], gap: space['8'] }]);
 export const fields = style({
   display: 'grid',
   gap: space['5'],
@@ -42,11 +44,11 @@ export const fields = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wholeRow = style({ gridColumn: '1 / -1' });
-export const step = style({ display: 'grid', gap: space['6'], scrollMarginBlockStart: vars.size.headRoom });
+export const step = style([column, { gap: space['6'], scrollMarginBlockStart: vars.size.headRoom }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['2'] });
-export const summary = style({ display: 'grid', gap: space['6'] });
-export const part = style([atoms({ borderTop: 'subtle', paddingTop: '4' }), { display: 'grid', gap: space['3'] }]);
+export const summary = style([column, { gap: space['6'] }]);
+export const part = style([column, atoms({ borderTop: 'subtle', paddingTop: '4' }), { gap: space['3'] }]);
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: space['4'] });
-/** A long address or file name has no place to break. */
-export const facts = style({ display: 'grid', gap: space['2'], overflowWrap: 'anywhere' });
+export const facts = style([column, { gap: space['2'] }]);
 export const statusHead = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], alignItems: 'center' });
+export const wraps = style({ overflowWrap: 'anywhere' });

@@ -10,7 +10,7 @@ export const WRONG_TYPE = 'Choose a PDF, or a picture as PNG, JPEG or WebP.';
 const inMegabytes = (bytes: number): string => `${(bytes / MB).toFixed(1)} MB`;
 
 export function tooLarge(size: number): string {
-  return `This file has ${inMegabytes(size)}. A PDF may have 10 MB, a picture 5 MB.`;
+  return `This file is ${inMegabytes(size)}. A PDF may have 10 MB, a picture 5 MB.`;
 }
 
 type Kind = 'pdf' | 'picture';

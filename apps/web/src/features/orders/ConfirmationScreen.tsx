@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { AccountOffer } from './AccountOffer.tsx';
+import { hasReceipt } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
@@ -60,11 +61,13 @@ function Confirmation({ order }: { order: Order }) {
             </Text>
           )}
           <Inline>
-            <Button variant="secondary" iconStart="print" asChild>
-              <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
-                Receipt
-              </Link>
-            </Button>
+            {hasReceipt(order) ? (
+              <Button variant="secondary" iconStart="print" asChild>
+                <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
+                  Receipt
+                </Link>
+              </Button>
+            ) : null}
             {session && order.userId === session.userId ? (
               <Button variant="secondary" asChild>
                 <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>

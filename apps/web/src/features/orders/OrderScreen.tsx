@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { AccountCrumbs } from '~/features/account/index.ts';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
-import { statusText, statusTone } from './order-status.ts';
+import { hasReceipt, statusText, statusTone } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
@@ -63,11 +63,13 @@ function OrderDetail({ order, site }: { order: Order; site: string }) {
           >
             Order again
           </Button>
-          <Button variant="secondary" iconStart="print" asChild>
-            <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
-              Receipt
-            </Link>
-          </Button>
+          {hasReceipt(order) ? (
+            <Button variant="secondary" iconStart="print" asChild>
+              <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
+                Receipt
+              </Link>
+            </Button>
+          ) : null}
         </Inline>
       </Stack>
       <div className={styles.pair}>

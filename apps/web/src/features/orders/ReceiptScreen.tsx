@@ -1,13 +1,14 @@
 import type { Order } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
-import { statusText } from './order-status.ts';
+import { hasReceipt, statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
@@ -15,7 +16,43 @@ import * as styles from './orders.css.ts';
 
 /** An order on paper. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
-  return <OrderLoader orderId={orderId}>{(order) => <Receipt order={order} />}</OrderLoader>;
+  return (
+    <OrderLoader orderId={orderId}>
+      {(order) => (hasReceipt(order) ? <Receipt order={order} /> : <NoReceipt order={order} />)}
+    </OrderLoader>
+  );
+}
+
+/** @internal Exported for its test. */
+export function NoReceipt({ order }: { order: Order }) {
+  return (
+    <Container paddingY={{ base: '8', desktop: '12' }}>
+      <EmptyState
+        icon="file"
+        headingLevel={1}
+        title="There is no receipt yet"
+        action={
+          order.canPay ? (
+            <Button asChild>
+              <Link to="/checkout" search={{ order: order.id }}>
+                Pay now
+              </Link>
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link to="/order/$orderId" params={{ orderId: order.id }}>
+                Back to the order
+              </Link>
+            </Button>
+          )
+        }
+      >
+        {order.canPay
+          ? `Order ${order.number} has not been paid. Its receipt is here once it is.`
+          : `Order ${order.number} was not paid.`}
+      </EmptyState>
+    </Container>
+  );
 }
 
 function Receipt({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { statusText, timelineOf } from './order-status.ts';
+import type { Order } from '@regen/sdk';
+import { hasReceipt, statusText, timelineOf } from './order-status.ts';
 
 const at = '2026-11-21T10:00:00Z';
 
@@ -27,6 +28,31 @@ it('expects nothing more of a cancelled order', () => {
     { state: 'cancelled' as const, at, note: 'At your request' },
   ];
   expect(timelineOf({ state: 'cancelled', timeline }).map(({ state }) => state)).toEqual(['placed', 'cancelled']);
+});
+
+it('shows a declined card as a step of its own', () => {
+  const timeline = [
+    { state: 'placed' as const, at, note: null },
+    { state: 'placed' as const, at, note: 'Payment failed: Your card was declined.' },
+  ];
+  expect(timelineOf({ state: 'placed', timeline }).slice(0, 3)).toMatchObject([
+    { label: 'Placed', note: null },
+    { label: 'Payment failed', note: 'Your card was declined.' },
+    { label: 'Paid', at: null },
+  ]);
+});
+
+it.each([
+  ['placed', 'failed', false],
+  ['placed', 'requires_action', false],
+  ['cancelled', 'failed', false],
+  ['paid', 'succeeded', true],
+  ['cancelled', 'refunded', true],
+  // Paid with points.
+  ['shipped', 'pending', true],
+] as const)('an order that is %s, payment %s, has a receipt: %s', (state, status, has) => {
+  const payment = { status } as Partial<Order['payment']> as Order['payment'];
+  expect(hasReceipt({ state, payment })).toBe(has);
 });
 
 it('says how the payment of a placed order stands', () => {

@@ -20,14 +20,23 @@ export type TimelineStep = { state: OrderState; label: string; at: string | null
 
 const COURSE = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
 
+/** A receipt says that money was received: there is none before, and none for an order that was canceled unpaid. */
+export function hasReceipt({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
+  if (payment.status === 'succeeded' || payment.status === 'refunded') return true;
+  // An order that points paid for has no payment of its own.
+  return state !== 'placed' && state !== 'cancelled';
+}
+
+/** The server notes a declined card as another event of an order that stays placed. */
+const FAILED_PAYMENT = /^Payment failed: /;
+
 /** What has happened to an order, and, while it is under way, what comes next. */
 export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'>): TimelineStep[] {
-  const past = timeline.map(({ state: reached, at, note }) => ({
-    state: reached,
-    label: ORDER_STATE_LABELS[reached],
-    at,
-    note,
-  }));
+  const past = timeline.map(({ state: reached, at, note }, index) => {
+    const isFailed = reached === 'placed' && index > 0;
+    const label = isFailed ? 'Payment failed' : ORDER_STATE_LABELS[reached];
+    return { state: reached, label, at, note: isFailed ? (note?.replace(FAILED_PAYMENT, '') ?? null) : note };
+  });
   if (state === 'cancelled' || state === 'refunded') return past;
   const next = COURSE.slice(COURSE.indexOf(state) + 1);
   return [...past, ...next.map((step) => ({ state: step, label: ORDER_STATE_LABELS[step], at: null, note: null }))];

@@ -12,18 +12,26 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.aside}`, columnGap: space['16'] } },
 });
 
-export const hero = style({ display: 'grid', gap: space['4'], justifyItems: 'start' });
+/** Its column is never wider than the screen, however long a name in it is. */
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  justifyItems: 'start',
+});
 
 export const next = style({ display: 'grid', gap: space['5'] });
-export const nextStep = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space['3'] });
+export const nextStep = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['3'] });
 export const parts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['6'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['5'],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

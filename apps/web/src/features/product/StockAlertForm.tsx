@@ -1,3 +1,4 @@
+import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
 import { isErrorOf } from '@regen/sdk';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
@@ -55,7 +56,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
   const isRefused = isErrorOf(error, 'stockAlertCreate', 400);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isEmail = /^\S+@\S+\.\S+$/.test(value.trim());
+    const isEmail = isEmailAddress(value.trim());
     setIsMissing(!isEmail);
     if (!isEmail || isPending) return;
     setState({ isPending: true });
@@ -75,7 +76,7 @@ export function StockAlertForm({ sku, name }: { sku: string; name: string }) {
         autoComplete="email"
         value={value}
         onChange={(event) => setEmail(event.target.value)}
-        error={isMissing || isRefused ? 'Enter an e-mail address such as ana@example.com.' : undefined}
+        error={isMissing || isRefused ? EMAIL_PROBLEM : undefined}
       />
       <Button type="submit" iconStart="bell" loading={isPending}>
         Tell me when it is back

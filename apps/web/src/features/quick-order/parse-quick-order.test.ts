@@ -29,6 +29,11 @@ describe('a pasted order', () => {
     ]);
   });
 
+  it('says of too small a number what numbers are possible', () => {
+    const message = 'The quantity has to be between 1 and 9999.';
+    expect(parseQuickOrder('1404 0\n1403 -2').unread).toMatchObject([{ message }, { message }]);
+  });
+
   it('names the lines that it cannot read', () => {
     const { lines, unread } = parseQuickOrder('1401 2\nserum 2\n1403 two\n1404 0\n1405 1.5\n1406 -1');
     expect(lines).toHaveLength(1);

@@ -52,7 +52,7 @@ export function parseQuickOrder(text: string): ParsedQuickOrder {
     const sku = normaliseSku(first);
     if (sku === null) return void fail('This does not begin with a SKU.');
     const last = (rest.at(-1) ?? '1').replace(/^[x×]/i, '');
-    if (!/^\d+$/.test(last)) return void fail('The quantity is not a whole number.');
+    if (!/^-?\d+$/.test(last)) return void fail('The quantity is not a whole number.');
     const quantity = Number(last);
     if (quantity < 1 || quantity > MOST_PIECES)
       return void fail(`The quantity has to be between 1 and ${MOST_PIECES}.`);

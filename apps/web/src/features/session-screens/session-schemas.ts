@@ -1,3 +1,4 @@
+import { EMAIL_PROBLEM, isEmailAddress } from '@regen/domain';
 import * as z from 'zod/mini';
 import { passwordProblem } from './password-rules.ts';
 
@@ -5,10 +6,7 @@ const email = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter your email address.'),
   z.maxLength(254, 'Use at most 254 characters.'),
-  z.refine(
-    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    'Enter an email address like name@example.com.',
-  ),
+  z.refine((value) => value === '' || isEmailAddress(value), EMAIL_PROBLEM),
 );
 
 /** Length is what makes a password strong; the rest keeps out what is guessed first. */

@@ -55,7 +55,11 @@ export const head = css({
 });
 export const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: space['8'], rowGap: space['3'] });
 export const label = css({ fontSize: vars.text.xs, color: color.text.muted });
-export const value = css({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const value = css({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const foot = css({
   paddingBlockStart: space['4'],
   borderBlockStart: `1px solid ${color.border.subtle}`,

@@ -17,7 +17,7 @@ Points arrive when the order is paid. Classes earn points in the same way.
 ## Spending
 
 One point is worth 5 cents. Spend as many as you like in the cart or on a class, up to what it costs with shipping and tax. If less
-than $0.50 remains, you pay nothing. When an order is called off, spent points come back.
+than $0.50 remains, you pay nothing. When an order is canceled, spent points come back.
 
 ## Levels
 

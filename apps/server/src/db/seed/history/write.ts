@@ -162,7 +162,7 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
     });
   }
   if (isUndone && pointsSpent > 0) {
-    const note = 'Given back: the order was called off';
+    const note = 'Returned: the order was canceled';
     rows.push({
       ...base,
       id: id('pointsEntry'),
