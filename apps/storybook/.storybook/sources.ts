@@ -17,5 +17,5 @@ export const sources = [
   { find: /^@regen\/domain$/, replacement: fromRoot('packages/domain/src/index.ts') },
   { find: /^@regen\/sdk$/, replacement: fromRoot('packages/regen-sdk/src/index.ts') },
   { find: /^@regen\/sdk\/(query|session|mocks)$/, replacement: fromRoot('packages/regen-sdk/src/$1/index.ts') },
-  { find: /^@regen\/sdk\/(resources\/.+)$/, replacement: fromRoot('packages/regen-sdk/src/$1.ts') },
+  { find: /^@regen\/sdk\/resources\/(.+)$/, replacement: fromRoot('packages/regen-sdk/src/resources/generated/$1.ts') },
 ];

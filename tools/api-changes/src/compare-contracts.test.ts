@@ -426,6 +426,6 @@ it('judges a schema for each way that it goes', () => {
     edited(({ schema }) => set(schema('Sku'), 'maxLength', 10)),
   );
   const levels = new Map(changes.map(({ operation, text, level }) => [`${operation}: ${text}`, level]));
-  expect(levels.get('productGet: the parameter `sku`: `maxLength` is 10 instead of 40')).toBe('major');
-  expect(levels.get('productGet: the result.sku: `maxLength` is 10 instead of 40')).toBe('patch');
+  expect(levels.get('productGet: the parameter `sku`: `maxLength` is 10 instead of 33')).toBe('major');
+  expect(levels.get('productGet: the result.sku: `maxLength` is 10 instead of 33')).toBe('patch');
 });
