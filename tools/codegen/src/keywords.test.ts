@@ -22,6 +22,14 @@ it.each([
   [schema({ minimun: 1 }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "minimun"'],
   [schema({ nullable: true }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "nullable"'],
   [schema({ 'x-go-type': 'T' }), 'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "x-go-type"'],
+  [
+    schema({ $ref: '#/components/schemas/Sku', maxLength: 3 }),
+    'schemas/Cart/properties/lines/items/anyOf/0: unknown keyword "maxLength"',
+  ],
+  [
+    { paths: {}, components: { responses: { Bad: { headers: { Link: { schema: { writeOnly: true } } } } } } },
+    'responses/Bad/headers/Link: unknown keyword "writeOnly"',
+  ],
   [operation({ callbacks: {} }), 'GET /cart: unknown keyword "callbacks"'],
   [operation({ 'x-retrysafe': true }), 'GET /cart: unknown keyword "x-retrysafe"'],
   [

@@ -14,8 +14,6 @@ const SCHEMA_KEYWORDS = new Set([
   'default',
   'examples',
   'deprecated',
-  'readOnly',
-  'writeOnly',
   'properties',
   'required',
   'additionalProperties',
@@ -42,6 +40,8 @@ const SCHEMA_KEYWORDS = new Set([
   'oneOf',
   'not',
 ]);
+/** What may stand beside a reference: everything else would be dropped where the reference is followed. */
+const BESIDE_REFERENCE = new Set(['$ref', 'description']);
 const OPERATION_KEYWORDS = new Set([
   'operationId',
   'summary',
@@ -101,7 +101,7 @@ export function unknownKeywords(given: object): string[] {
 
   const schema = (value: unknown, at: string): void => {
     if (!isNode(value)) return;
-    check(value, SCHEMA_KEYWORDS, at);
+    check(value, '$ref' in value ? BESIDE_REFERENCE : SCHEMA_KEYWORDS, at);
     for (const [name, property] of Object.entries(isNode(value['properties']) ? value['properties'] : {})) {
       schema(property, `${at}/properties/${name}`);
     }
@@ -116,6 +116,12 @@ export function unknownKeywords(given: object): string[] {
     for (const [type, media] of Object.entries(value['content']))
       if (isNode(media)) schema(media['schema'], `${at}/${type}`);
   };
+  const response = (value: unknown, at: string): void => {
+    content(value, at);
+    if (!isNode(value) || !isNode(value['headers'])) return;
+    for (const [name, header] of Object.entries(value['headers']))
+      if (isNode(header)) schema(header['schema'], `${at}/headers/${name}`);
+  };
   const parameter = (value: unknown, at: string): void => {
     if (!isNode(value)) return;
     check(value, PARAMETER_KEYWORDS, at);
@@ -128,8 +134,8 @@ export function unknownKeywords(given: object): string[] {
     check(value, OPERATION_KEYWORDS, at);
     parameters(value['parameters'], at);
     content(value['requestBody'], `${at}/requestBody`);
-    for (const [status, response] of Object.entries(isNode(value['responses']) ? value['responses'] : {})) {
-      content(response, `${at}/responses/${status}`);
+    for (const [status, part] of Object.entries(isNode(value['responses']) ? value['responses'] : {})) {
+      response(part, `${at}/responses/${status}`);
     }
   };
 
@@ -149,7 +155,7 @@ export function unknownKeywords(given: object): string[] {
   };
   each('schemas', schema);
   each('parameters', parameter);
-  each('responses', content);
+  each('responses', response);
   each('requestBodies', content);
   return problems;
 }
