@@ -32,7 +32,7 @@ it('a retail client with a keyboard a retail client opens a store page, saves a 
   expect(await address.inputValue()).toBe(email);
   await page.keyboard.type('x@');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter an e-mail address such as').waitFor();
+  await page.getByText('Enter an email address such as').waitFor();
   await type(page, address, email);
   await page.keyboard.press('Enter');
   await page.getByText('Check your inbox').first().waitFor();

@@ -86,7 +86,8 @@ export const choices = style({
   gap: space['3'],
   columnGap: space['8'],
   marginBlockStart: space['4'],
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // As many as leave room for the name between picture and button.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 });
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 export const choiceText = style([atoms({ leading: 'snug' }), { flex: 1, minInlineSize: 0 }]);
