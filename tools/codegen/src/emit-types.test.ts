@@ -1,3 +1,4 @@
+import { PROBLEM_TYPE } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { expect, it } from 'vitest';
 import { emitDeclarations } from '../on-demand/emit-declarations.ts';
@@ -8,6 +9,10 @@ import { typeSchemas } from './type-schemas.ts';
 const cart = { $ref: '#/components/schemas/Cart' };
 const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
 
+const problem = {
+  description: '',
+  content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
+};
 const contract: Contract = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1.0.0' },
@@ -26,7 +31,7 @@ const contract: Contract = {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/CartUpdate' } } },
         },
-        responses: { 200: json(cart), 404: json({ $ref: '#/components/schemas/Error' }) },
+        responses: { 200: json(cart), 404: problem },
       },
       delete: {
         operationId: 'cartClear',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from './registry.ts';
 
 export interface PublicPackage {
   readonly name: string;
@@ -19,6 +20,25 @@ export function publicPackages(root: string): PublicPackage[] {
     };
     return manifest.private ? [] : [{ name: manifest.name, version: manifest.version, folder }];
   });
+}
+
+interface Dependent {
+  dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Gives a registry that asks no other what a package needs besides itself, as it is installed in the repository. */
+export function publishDependencies(root: string, folder: string, registry: Pick<Registry, 'url' | 'env'>): void {
+  const needsOf = (where: string): string[] => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(where, 'package.json'), 'utf8')) as Dependent;
+    return Object.keys(dependencies);
+  };
+  const needed = new Set(needsOf(folder));
+  for (const name of needed) {
+    const installed = join(root, 'node_modules', name);
+    for (const further of needsOf(installed)) needed.add(further);
+    // Said here, because a package may name another registry for itself.
+    npm(['publish', '--ignore-scripts', '--registry', registry.url], installed, registry.env);
+  }
 }
 
 /** Runs npm, with what it prints in the error when it fails. */

@@ -8,7 +8,7 @@ import { openServer } from '../../server/open-server.ts';
 import { createDemoDatabase } from '../../server/test-cluster.ts';
 import { COMPILER_OPTIONS, PROGRAM } from './consumer.ts';
 import { copyRepository } from './copy.ts';
-import { npm, publicPackages } from './packages.ts';
+import { npm, publicPackages, publishDependencies } from './packages.ts';
 import { publishAll } from './publish.ts';
 import { openRegistry } from './registry.ts';
 
@@ -85,6 +85,7 @@ export async function rehearse(
   const used = await step('install', async () => {
     mkdirSync(app);
     writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', private: true, type: 'module' }));
+    publishDependencies(root, join(root, 'packages/regen-sdk'), registry);
     npm(['install', '@regen/sdk'], app, registry.env);
   }).then(async () => {
     writeFileSync(join(app, 'main.ts'), PROGRAM);
