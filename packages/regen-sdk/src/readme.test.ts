@@ -103,7 +103,7 @@ it('has a page that signs in, lists favorites and puts one into the cart', async
     await vite.listen();
     const page = await browser.newPage();
     await page.goto(vite.resolvedUrls?.local[0] ?? '');
-    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill('not this one');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('status').filter({ hasText: /\w/ }).waitFor();
