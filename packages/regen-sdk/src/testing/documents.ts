@@ -8,6 +8,8 @@ export interface Snippet {
   /** `ts` or `tsx`. */
   ending: string;
   text: string;
+  /** The name that its first line gives it; others import it by that name. */
+  file: string | undefined;
 }
 
 export const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
@@ -23,6 +25,7 @@ export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].f
         title: `${name}, ${chapter.split('\n')[0] ?? ''}`,
         ending,
         text,
+        file: /^\/\/ (\S+\.tsx?)\n/.exec(text)?.[1],
       })),
     ),
 );
