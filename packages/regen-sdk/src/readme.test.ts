@@ -36,7 +36,7 @@ let project: PackedProject;
 let real: RealServer;
 let stop = async (): Promise<void> => {};
 beforeAll(async () => {
-  project = packedProject('@tanstack/react-query', 'react');
+  project = packedProject('@tanstack/react-query', 'react', 'react-dom');
   writeFileSync(join(project.home, 'runner.js'), runner);
   for (const { title, file, text } of snippets) {
     if (file !== undefined && !title.startsWith('README')) writeFileSync(join(project.home, file), text);
@@ -130,6 +130,34 @@ it('has a page that signs in, lists favorites and puts one into the cart', async
     await page.reload();
     await page.getByRole('button', { name: `Add ${name} to cart` }).waitFor();
     expect(await page.getByLabel('Password').isVisible()).toBe(false);
+  } finally {
+    await browser.close();
+    await vite.close();
+  }
+});
+
+it('has a React application that lists products and fills the cart of a guest', async () => {
+  const { home } = project;
+  writeFileSync(
+    join(home, 'index.html'),
+    '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
+  );
+  writeFileSync(join(home, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
+  const proxy = { '/api': new URL(real.baseUrl).origin };
+  const vite = await createServer({ root: home, configFile: false, logLevel: 'silent', server: { port: 0, proxy } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  try {
+    await vite.listen();
+    const page = await browser.newPage();
+    await page.goto(vite.resolvedUrls?.local[0] ?? '');
+    await page.getByText('0 in the cart').waitFor();
+    const adding = page.getByRole('button', { name: /^Add .* to cart$/ });
+    await adding.first().waitFor();
+    const before = await adding.count();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => adding.count()).toBeGreaterThan(before);
+    await adding.first().click();
+    await page.getByText('1 in the cart').waitFor();
   } finally {
     await browser.close();
     await vite.close();

@@ -13,7 +13,10 @@ export interface Snippet {
 }
 
 export const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
-const guides = readdirSync(join(sdk, 'guides')).map((name) => [name, readFileSync(join(sdk, 'guides', name), 'utf8')]);
+export const guides = readdirSync(join(sdk, 'guides')).map((name) => [
+  name,
+  readFileSync(join(sdk, 'guides', name), 'utf8'),
+]);
 
 /** Every program that the README and the guides show. */
 export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].flatMap(([name = '', document = '']) =>
