@@ -103,6 +103,7 @@ const config: KnipConfig = {
     'examples/node': {},
     'examples/page': { entry: ['{main,serve}.js'] },
     'examples/react': {},
+    'examples/shop': {},
   },
 };
 

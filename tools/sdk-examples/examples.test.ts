@@ -17,6 +17,15 @@ import { chromiumArgs, findChromium } from '../browser/chromium.ts';
 /** The example applications, each with the packed SDK in a folder of its own, against the real server. */
 const run = promisify(execFile);
 const person = { REGEN_EMAIL: 'dana@lumenclinic.example', REGEN_PASSWORD: 'regen-demo-2026' };
+const buyer = {
+  Email: 'nora@example.com',
+  'First name': 'Nora',
+  'Last name': 'Lind',
+  'Street address': '120 Market St',
+  City: 'Denver',
+  State: 'CO',
+  'ZIP code': '80202',
+};
 let real: RealServer;
 let origin = '';
 let browser: Browser | undefined;
@@ -70,6 +79,17 @@ async function open(url: string): Promise<{ page: Page; complaints: string[] }> 
   return { page, complaints };
 }
 
+/** The address of an example that was type-checked and built, as Vite serves it. */
+async function builtSite(home: string): Promise<string> {
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home]);
+  process.env['REGEN_URL'] = origin;
+  onTestFinished(() => void delete process.env['REGEN_URL']);
+  await build({ root: home, logLevel: 'error' });
+  const server = await preview({ root: home, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+  onTestFinished(() => server.close());
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
 it('Node: writes the orders of a person', async () => {
   const cwd = install('node');
   const env = { ...process.env, ...person, REGEN_URL: origin };
@@ -93,7 +113,7 @@ it('a plain page: signs in, lists favorites, puts one into the cart', async () =
     child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim())),
   );
   const { page, complaints } = await open(url);
-  await page.getByLabel('E-mail').fill(person.REGEN_EMAIL);
+  await page.getByLabel('Email').fill(person.REGEN_EMAIL);
   await page.getByLabel('Password').fill(person.REGEN_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page
@@ -120,13 +140,7 @@ it('a React application: chooses, shows more and fills the cart of a guest', asy
     '@types/react-dom',
     'vite',
   );
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home]);
-  process.env['REGEN_URL'] = origin;
-  onTestFinished(() => void delete process.env['REGEN_URL']);
-  await build({ root: home, logLevel: 'error' });
-  const server = await preview({ root: home, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
-  onTestFinished(() => server.close());
-  const { page, complaints } = await open(server.resolvedUrls?.local[0] ?? '');
+  const { page, complaints } = await open(await builtSite(home));
   const adding = page.getByRole('button', { name: /^Add .* to cart$/ });
   await adding.first().waitFor();
   const before = await adding.count();
@@ -138,4 +152,43 @@ it('a React application: chooses, shows more and fills the cart of a guest', asy
   await page.getByLabel('Category').selectOption({ index: 1 });
   await adding.first().waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('a shop: declines a card, pays the same order with 3-D Secure, and takes another order', async () => {
+  const { page, complaints } = await open(await builtSite(install('shop', 'vite')));
+  const placing = page.getByRole('button', { name: 'Place order' });
+  const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  const pay = async (card: string) => {
+    await page.getByLabel('Test card').selectOption(card);
+    await placing.click();
+  };
+  const fill = async () => {
+    await page
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await page.getByText(/^1 in the cart, [\d.]+ USD$/).waitFor();
+  };
+  await page.getByText('Your cart is empty').waitFor();
+  expect(await placing.isDisabled()).toBe(true);
+  await fill();
+  for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label, { exact: true }).fill(value);
+
+  await pay('4000000000000002');
+  await said(/declined.*You haven't been charged/).waitFor();
+  await pay('4000002760003184');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await said(/You haven't been charged/).waitFor();
+  await pay('4000002760003184');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await said(/^Order R-\d+ is paid\.$/).waitFor();
+  await page.getByText('Your cart is empty').waitFor();
+
+  const first = await said(/./).textContent();
+  await fill();
+  await pay('4242424242424242');
+  await said(/^Order R-\d+ is paid\.$/).waitFor();
+  expect(await said(/./).textContent()).not.toBe(first);
+  // Each declined payment is a 402, which Chromium writes to the console.
+  expect(complaints).toEqual([expect.stringContaining('402'), expect.stringContaining('402')]);
 });

@@ -29,6 +29,7 @@ describe('the packed package', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'README.md',
+        'guides/checkout.md',
         'guides/sessions.md',
         'api.md',
         'LICENSE',
@@ -93,8 +94,8 @@ describe('the packed package', () => {
     'type-checks under module %s, resolution %s, with every snippet of the README and the guides',
     (module, moduleResolution) => {
       expect(snippets.length).toBeGreaterThan(6);
-      const names = snippets.map(({ ending, text }, index) => {
-        const name = `snippet-${index}.${ending}`;
+      const names = snippets.map(({ ending, text, file }, index) => {
+        const name = file ?? `snippet-${index}.${ending}`;
         writeFileSync(join(home, name), text);
         return name;
       });
@@ -106,6 +107,7 @@ describe('the packed package', () => {
         jsx: 'react-jsx',
         strict: true,
         exactOptionalPropertyTypes: true,
+        allowImportingTsExtensions: true,
         noUnusedLocals: false,
         noEmit: true,
         types: [],
@@ -131,6 +133,12 @@ describe('the packed package', () => {
       expect(compile(tsc)).toContain("Type 'number' is not assignable to type 'string'");
     },
   );
+});
+
+it('is packed under the name that the README installs from a checkout', () => {
+  const installs = /^npm install \S*\/regen-sdk-\*\.tgz$/m;
+  expect(readme).toMatch(installs);
+  expect(tarball).toMatch(/\/regen-sdk-\d[^/]*\.tgz$/);
 });
 
 it('states its sizes as they are kept', () => {

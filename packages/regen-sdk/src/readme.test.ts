@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,16 +9,16 @@ import { chromiumArgs, findChromium } from '../../../tools/browser/chromium.ts';
 import { createRegen } from './index.ts';
 import { createMemorySession } from './session/index.ts';
 import { readme, snippets } from './testing/documents.ts';
-import { packedProject } from './testing/packed.ts';
+import { packedProject, root } from './testing/packed.ts';
 import type { PackedProject } from './testing/packed.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
 
 /**
  * Every snippet of the README and the guides that is no component, run as it stands, with the packed package, against the real server. Those
- * that begin with the name of a file make a page together, which a browser opens.
+ * that begin with the name of a file are what others import, or a test, or make a page together, which a browser opens.
  */
-const programs = snippets.filter(({ ending, text }) => ending === 'ts' && !text.startsWith('// '));
+const programs = snippets.filter(({ ending, file }) => ending === 'ts' && file === undefined);
 
 /** The address is exchanged and nothing else: what needs more than Node has is no program. */
 const runner = `
@@ -36,8 +36,11 @@ let project: PackedProject;
 let real: RealServer;
 let stop = async (): Promise<void> => {};
 beforeAll(async () => {
-  project = packedProject('@tanstack/react-query', 'react');
+  project = packedProject('@tanstack/react-query', 'react', 'react-dom');
   writeFileSync(join(project.home, 'runner.js'), runner);
+  for (const { title, file, text } of snippets) {
+    if (file !== undefined && !title.startsWith('README')) writeFileSync(join(project.home, file), text);
+  }
   real = await startRealServer();
   stop = real.stop;
 });
@@ -51,6 +54,7 @@ it('has the chapters in the order in which they are needed', () => {
   const wanted = [
     'Install',
     'First call',
+    'A paid order',
     'Signing in',
     'Errors',
     'Retries and timeouts',
@@ -74,8 +78,20 @@ it.each(programs.map(({ title, text }, index) => [title, index, text] as const))
     // Those that call say something: a program that ended before its calls would not.
     const isCalling = /^ {0,2}console\.|^await |^for /m.test(text);
     expect(stdout.trim() !== '').toBe(isCalling);
+    // What stands behind a line that prints is what it prints, in this order.
+    const printed = [...text.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
+    expect(stdout.split('\n').filter((line) => printed.includes(line))).toEqual(printed);
   },
 );
+
+it('shows tests that pass', async () => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const shown = snippets.flatMap(({ file }) => (file?.includes('.test.') ? [file] : []));
+  expect(shown).not.toEqual([]);
+  const args = [vitest, 'run', '--root', project.home, ...shown];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project.home });
+  expect(stripVTControlCharacters(stdout)).toMatch(new RegExp(`Test Files +${shown.length} passed`));
+});
 
 it('has a page that signs in, lists favorites and puts one into the cart', async () => {
   const home = join(project.home, 'page');
@@ -103,7 +119,7 @@ it('has a page that signs in, lists favorites and puts one into the cart', async
     await vite.listen();
     const page = await browser.newPage();
     await page.goto(vite.resolvedUrls?.local[0] ?? '');
-    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill('not this one');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('status').filter({ hasText: /\w/ }).waitFor();
@@ -114,6 +130,34 @@ it('has a page that signs in, lists favorites and puts one into the cart', async
     await page.reload();
     await page.getByRole('button', { name: `Add ${name} to cart` }).waitFor();
     expect(await page.getByLabel('Password').isVisible()).toBe(false);
+  } finally {
+    await browser.close();
+    await vite.close();
+  }
+});
+
+it('has a React application that lists products and fills the cart of a guest', async () => {
+  const { home } = project;
+  writeFileSync(
+    join(home, 'index.html'),
+    '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
+  );
+  writeFileSync(join(home, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
+  const proxy = { '/api': new URL(real.baseUrl).origin };
+  const vite = await createServer({ root: home, configFile: false, logLevel: 'silent', server: { port: 0, proxy } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  try {
+    await vite.listen();
+    const page = await browser.newPage();
+    await page.goto(vite.resolvedUrls?.local[0] ?? '');
+    await page.getByText('0 in the cart').waitFor();
+    const adding = page.getByRole('button', { name: /^Add .* to cart$/ });
+    await adding.first().waitFor();
+    const before = await adding.count();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => adding.count()).toBeGreaterThan(before);
+    await adding.first().click();
+    await page.getByText('1 in the cart').waitFor();
   } finally {
     await browser.close();
     await vite.close();

@@ -8,10 +8,15 @@ export interface Snippet {
   /** `ts` or `tsx`. */
   ending: string;
   text: string;
+  /** The name that its first line gives it; others import it by that name. */
+  file: string | undefined;
 }
 
 export const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
-const guides = readdirSync(join(sdk, 'guides')).map((name) => [name, readFileSync(join(sdk, 'guides', name), 'utf8')]);
+export const guides = readdirSync(join(sdk, 'guides')).map((name) => [
+  name,
+  readFileSync(join(sdk, 'guides', name), 'utf8'),
+]);
 
 /** Every program that the README and the guides show. */
 export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].flatMap(([name = '', document = '']) =>
@@ -23,6 +28,7 @@ export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].f
         title: `${name}, ${chapter.split('\n')[0] ?? ''}`,
         ending,
         text,
+        file: /^\/\/ (\S+\.tsx?)\n/.exec(text)?.[1],
       })),
     ),
 );
