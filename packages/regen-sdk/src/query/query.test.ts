@@ -333,6 +333,10 @@ describe('mutations', () => {
     ['an invitation', () => query.clientCreate(call), {}, ['clientList', { id: 'usr_1' }]],
     ['a label', () => query.storeLabelUpdate(call), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
     ['a picture', () => query.storePictureDelete(call), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
+    ['a label', () => query.storeLabelUpdate(call), { id: 'acc_1' }, ['storeLocate', {}]],
+    ['an upload', () => query.storePictureCreateUpload(call), { id: 'acc_1' }, ['storeSearch', {}]],
+    ['a name', () => query.userUpdateAccountName(call), { id: 'usr_1' }, ['storeLabelGet', { id: 'acc_1' }]],
+    ['a password', () => query.passwordReset(call), { token: 'usr_1' }, ['sessionList', {}]],
     ['terms', () => query.userAcceptTerms(call), { id: 'usr_1' }, ['accountGet', {}]],
   ])('make stale what they changed: %s', async (_what, pick, variables, key) => {
     server.answer(json(200, {}));
