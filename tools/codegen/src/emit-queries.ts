@@ -41,7 +41,8 @@ export function unknownReads(rows: readonly OperationRow[]): string[] {
 
 /** One sentence for each write that would keep its answer where something of another type is read. */
 export function unlikeReads(rows: readonly OperationRow[]): string[] {
-  const nameOf = ({ success: [answer] }: OperationRow): string | null => answer?.schema && schemaName(answer.schema);
+  const nameOf = ({ success: [answer] }: OperationRow): string | null =>
+    answer?.schema ? schemaName(answer.schema) : null;
   return rows.flatMap((row) => {
     const keeps = row.written['x-keeps']?.operation;
     const read = rows.find(({ id }) => id === keeps);
