@@ -2,7 +2,10 @@ import { PROBLEM_TYPE, basePath, operations, resolve } from '@regen/contract';
 import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation } from '@regen/contract';
 import { readName } from './names.ts';
 
-/** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
+/**
+ * Headers that the SDK's pipeline fills in; the others become parameters of the method. `If-None-Match` is nobody's: browsers
+ * send it by themselves, and other callers cannot yet.
+ */
 const PIPELINE_HEADERS = new Set([
   'browser-id',
   'sdk-version',
