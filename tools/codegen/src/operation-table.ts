@@ -3,8 +3,8 @@ import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation }
 import { readName } from './names.ts';
 
 /**
- * Headers that are no parameters of a method: the SDK's pipeline fills them in. `If-None-Match` browsers send by themselves; other
- * callers cannot yet.
+ * Headers that the SDK's pipeline fills in; the others become parameters of the method. `If-None-Match` is nobody's: browsers
+ * send it by themselves, and other callers cannot yet.
  */
 const PIPELINE_HEADERS = new Set([
   'browser-id',

@@ -1,5 +1,3 @@
-import type { ErrorCode } from '../generated/errors.ts';
-
 /** The errors of the SDK. `name` is a literal in each class, so that it survives minifying. */
 
 /** Every error that the SDK raises by itself. */
@@ -76,7 +74,7 @@ export class RegenApiError<Status extends number = number, Body = unknown> exten
   /** What the server says, a sentence for people. `message` has the first of `details` after it. */
   readonly reason: string;
   /** The stable code of the error body, documented in the contract; absent when something else than the API answered. */
-  readonly code: ErrorCode | (string & {}) | undefined;
+  readonly code: string | undefined;
   /** Names this call in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds or a date, as the server wrote it. */

@@ -279,6 +279,12 @@ describe('mutations', () => {
     expect(client.getQueryState(['categoryList', {}])?.isInvalidated).toBe(false);
   });
 
+  it('leave the same behind however an order got its payment', () => {
+    const [placed, ...others] = [query.orderPlace, query.orderPay, query.orderConfirmPayment];
+    for (const { after } of others) expect(after?.stales).toEqual(placed?.after?.stales);
+    expect(placed?.after?.stales).toContain('orderList');
+  });
+
   it('make lists stale that have changed', async () => {
     client.setQueryData(['addressList', { userId: 'usr_1' }], { items: [] });
     client.setQueryData(['orderList', { id: 'usr_1' }], { items: [] });
