@@ -134,21 +134,31 @@ it('gives every limit, list and conditional read the headers that tell of it', (
   const expected: Record<string, string[]> = {};
   const found: Record<string, string[]> = {};
   const TOLD = ['ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
-  for (const { id, errors, parameters, responses, body } of operations(readContract())) {
+  for (const { id, errors, parameters, responses } of operations(readContract())) {
     const success = responses.find(({ status }) => status.startsWith('2'));
     const isLimited = errors.includes('rate_limited');
     const isConditional = responses.some(({ status }) => status === '304');
     const isPaged = parameters.some(({ name }) => name === 'page');
-    // Carts have the mark of their version.
-    if (!success || body?.isRequired || id.startsWith('cart')) continue;
+    // Carts have the mark of their version, whoever asks for them.
+    const isMarked = isConditional || id.startsWith('cart');
+    if (!success) continue;
     found[id] = TOLD.filter((name) => name in success.headers);
     expected[id] = TOLD.filter(
       (name) =>
         name === 'X-Request-Id' ||
-        (name === 'ETag' && isConditional) ||
+        (name === 'ETag' && isMarked) ||
         (name === 'Link' && isPaged) ||
         (name.startsWith('RateLimit') && isLimited),
     );
   }
   expect(found).toEqual(expected);
+});
+
+it('makes every view of a store stale with what it shows: its label, its picture, its name', () => {
+  const VIEWS = ['storeGet', 'storeLabelGet', 'storeLocate', 'storeSearch'];
+  const incomplete = operations(readContract()).filter(({ written: { 'x-stales': stales = [] } }) => {
+    const shows = ['storeLabelGet', 'storePictureGet', 'storeSearch'].some((read) => stales.includes(read));
+    return shows && !VIEWS.every((read) => stales.includes(read));
+  });
+  expect(incomplete.map(({ id }) => id)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { RegenApiError } from '@regen/sdk';
 import { cartGet, cartUpdate, categoryList, productListInfinite } from '@regen/sdk/query';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function Shop() {
         </select>
       </label>
       <output>{cart.data ? `${cart.data.totalQuantity} in the cart` : 'Loading …'}</output>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error instanceof RegenApiError ? error.reason : 'The shop cannot be reached.'}</p>}
       <ul>
         {products.data?.pages.flatMap(({ items }) =>
           items.map(({ sku, name, price }) => (

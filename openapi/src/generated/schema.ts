@@ -1751,7 +1751,7 @@ export interface paths {
         };
         /**
          * List the top products of a store
-         * @description What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free items do not.
+         * @description What the linked retail clients bought most, by quantity. Paid orders count, canceled and refunded ones and free items do not.
          */
         get: operations["storeListTopProducts"];
         put?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         };
         /**
          * Read the sales of a week
-         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
+         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the caller's store. Paid orders count, canceled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
          */
         get: operations["storeGetWeeklySales"];
         put?: never;
@@ -12129,6 +12129,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description The version of the cart. */
+                    ETag?: string;
                     "Guest-Grant": components["headers"]["GuestGrant"];
                     [name: string]: unknown;
                 };

@@ -13,11 +13,17 @@ export function emitErrorCatalog({ 'x-errors': catalog = {} }: Contract): string
   ].join('\n');
 }
 
+/** What any operation may answer. */
+export function commonCodes(contract: Contract): string[] {
+  const all = operations(contract);
+  return Object.keys(contract['x-errors'] ?? {}).filter((code) => all.every(({ errors }) => errors.includes(code)));
+}
+
 /** What the SDK knows of error codes: types only. */
 export function emitErrorCodes(contract: Contract): string {
   const catalog = Object.entries(contract['x-errors'] ?? {});
   const all = operations(contract).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const common = catalog.map(([code]) => code).filter((code) => all.every(({ errors }) => errors.includes(code)));
+  const common = commonCodes(contract);
   const known = new Set(all.flatMap(({ errors }) => errors));
   const literal = (code: string): string => `'${code}'`;
   const rows = all.map(({ id, errors }) => {

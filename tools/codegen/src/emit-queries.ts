@@ -1,3 +1,4 @@
+import { schemaName } from '@regen/contract';
 import type { CachedRead } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { hasParams } from './emit-operations.ts';
@@ -35,6 +36,18 @@ export function unknownReads(rows: readonly OperationRow[]): string[] {
       ...names.map((name) => `${id}: "${name}" is no read`),
       ...parameters.map((name) => `${id}: what it keeps or removes is not read by "${name}"`),
     ];
+  });
+}
+
+/** One sentence for each write that would keep its answer where something of another type is read. */
+export function unlikeReads(rows: readonly OperationRow[]): string[] {
+  const nameOf = ({ success: [answer] }: OperationRow): string | null =>
+    answer?.schema ? schemaName(answer.schema) : null;
+  return rows.flatMap((row) => {
+    const keeps = row.written['x-keeps']?.operation;
+    const read = rows.find(({ id }) => id === keeps);
+    if (!read || (!read.list && nameOf(row) !== null && nameOf(row) === nameOf(read))) return [];
+    return [`${row.id}: "${read.id}" reads something else than it answers`];
   });
 }
 

@@ -1,14 +1,16 @@
 import { operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
+import { commonCodes } from './emit-errors.ts';
 import { dataOf, hasParams, itemOf } from './emit-operations.ts';
 import { capitalize, kebabCase } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
 
 /** Methods of a resource that are made of several calls, by hand: what `helpers/<resource>.ts` of the SDK exports. */
 const HELPERS = new Set(['storePictures', 'stores']);
-/** What any call may answer. */
-const COMMON_STATUSES = new Set(['400', '401', '413', '415', '500', '503']);
+
+/** What any call with a body or a form may answer besides. */
+const BODY_CODES = ['body_too_large', 'unsupported_media_type', 'malformed_form', 'file_too_large', 'too_many_parts'];
 
 const typeOf = (resource: string): string => `${capitalize(resource)}Resource`;
 
@@ -85,11 +87,15 @@ function methodDoc(contract: Contract, row: OperationRow): string {
 }
 
 /** The codes of an operation by their status, without those that any call may answer. */
-function failures({ 'x-errors': catalog = {} }: Contract, { written }: OperationRow): string {
-  const byStatus = Map.groupBy(written['x-errors'] ?? [], (code) => String(catalog[code]?.status));
-  const own = [...byStatus].filter(([status]) => !COMMON_STATUSES.has(status)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function failures(contract: Contract, { written }: OperationRow): string {
+  const { 'x-errors': catalog = {} } = contract;
+  const shared = [...commonCodes(contract), ...BODY_CODES];
+  const own = (written['x-errors'] ?? []).filter((code) => !shared.includes(code));
   if (own.length === 0) return '';
-  return `Fails with ${own.map(([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`).join('; ')}.`;
+  const byStatus = [...Map.groupBy(own, (code) => String(catalog[code]?.status))].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return `Fails with ${byStatus.map(([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`).join('; ')}.`;
 }
 
 /** A text of the contract with the methods of the SDK in place of its operations. */

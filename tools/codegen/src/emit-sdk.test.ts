@@ -2,7 +2,7 @@ import { PROBLEM_TYPE } from '@regen/contract';
 import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
 import { docComment } from './doc-comment.ts';
-import { emitQueries, unknownReads } from './emit-queries.ts';
+import { emitQueries, unknownReads, unlikeReads } from './emit-queries.ts';
 import { emitClient, emitResource } from './emit-resources.ts';
 import { operationTable } from './operation-table.ts';
 
@@ -21,12 +21,14 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
     tags: ['shop'],
     parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
     responses: { 200: json('OrderPage') },
+    'x-errors': ['unauthorized'],
   };
   const read: WrittenOperation = {
     operationId: 'orderGet',
     'x-sdk': 'orders.get',
     parameters: [inPath],
     responses: { 200: json('Order') },
+    'x-errors': ['unauthorized'],
   };
   const write: WrittenOperation = {
     operationId: 'orderPay',
@@ -36,7 +38,7 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
     tags: ['shop'],
     parameters: [inPath],
     responses: { 200: json('Order'), 401: problem, 402: problem },
-    'x-errors': ['cart_empty', 'card_declined', 'order_paid', 'unauthorized'],
+    'x-errors': ['cart_empty', 'card_declined', 'order_paid', 'unauthorized', 'token_expired', 'body_too_large'],
     ...change,
   };
   const error = (status: number) => ({ status, title: '', description: '' });
@@ -47,6 +49,8 @@ function contract(change: Partial<WrittenOperation> = {}): Contract {
       order_paid: error(409),
       card_declined: error(402),
       unauthorized: error(401),
+      token_expired: error(401),
+      body_too_large: error(413),
     },
     info: { title: 'Test', version: '1.0.0' },
     security: [{ session: [] }],
@@ -77,7 +81,7 @@ describe('emitResource', () => {
    *
    * Then \`orders.get\` says so.
    *
-   * Fails with 402 \`card_declined\`; 409 \`cart_empty\`, \`order_paid\`.
+   * Fails with 401 \`token_expired\`; 402 \`card_declined\`; 409 \`cart_empty\`, \`order_paid\`.
    *
    * @see /docs/api/shop#orderPay
    */
@@ -145,6 +149,16 @@ describe('emitQueries', () => {
       'orderPay: what it keeps or removes is not read by "orderId"',
     ]);
     expect(unknownReads(rowsOf({ 'x-stales': ['orderList'] }))).toEqual([]);
+  });
+
+  it.each([
+    ['another type', 'orderGet', json('OrderPage')],
+    ['nothing', 'orderGet', { description: '' }],
+    ['a page, which is kept as many', 'orderList', json('OrderPage')],
+  ])('names a write that would keep %s', (_what, operation, answer) => {
+    const change = { 'x-keeps': { operation, parameters: {} }, responses: { 200: answer } };
+    expect(unlikeReads(rowsOf(change))).toEqual([`orderPay: "${operation}" reads something else than it answers`]);
+    expect(unlikeReads(rowsOf({ 'x-keeps': { operation: 'orderGet', parameters: {} } }))).toEqual([]);
   });
 });
 

@@ -2,7 +2,10 @@ import { PROBLEM_TYPE, basePath, operations, resolve } from '@regen/contract';
 import type { Contract, Method, Operation, Parameter, Schema, WrittenOperation } from '@regen/contract';
 import { readName } from './names.ts';
 
-/** Headers that the SDK's pipeline fills in; the others become parameters of the method. */
+/**
+ * Headers that the SDK's pipeline fills in; the others become parameters of the method. `If-None-Match` is nobody's: browsers
+ * send it by themselves, and other callers cannot yet.
+ */
 const PIPELINE_HEADERS = new Set([
   'browser-id',
   'sdk-version',
@@ -46,7 +49,7 @@ export interface OperationRow {
   written: WrittenOperation;
 }
 
-/** Reads every operation; throws one error that lists everything the SDK could not honour. */
+/** Reads every operation; throws one error that lists everything the SDK could not honor. */
 export function operationTable(contract: Contract): OperationRow[] {
   const problems: string[] = [];
   const rows: OperationRow[] = [];

@@ -7,7 +7,7 @@ import { apiDoc } from './api-doc.ts';
 import { undescribed, unknownNames } from './descriptions.ts';
 import { emitErrorCatalog, emitErrorCodes } from './emit-errors.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
-import { emitQueries, unknownReads } from './emit-queries.ts';
+import { emitQueries, unknownReads, unlikeReads } from './emit-queries.ts';
 import { emitClient, emitResource } from './emit-resources.ts';
 import { emitResponseExamples, emitResponseSchemas } from './emit-responses.ts';
 import { emitOperationTypes, typeName } from './emit-types.ts';
@@ -32,7 +32,7 @@ const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not
 export async function outputs(contract: Contract): Promise<Map<string, string>> {
   const unknown = unknownKeywords(contract);
   if (unknown.length > 0)
-    throw new Error(`The contract uses keywords that nobody would honour:\n  ${unknown.join('\n  ')}`);
+    throw new Error(`The contract uses keywords that nobody would honor:\n  ${unknown.join('\n  ')}`);
   const missing = undescribed(contract);
   if (missing.length > 0)
     throw new Error(`The contract leaves these without a description:\n  ${missing.join('\n  ')}`);
@@ -45,6 +45,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
   const rows = operationTable(contract);
   const lost = unknownReads(rows);
   if (lost.length > 0) throw new Error(`The contract names reads that there are not:\n  ${lost.join('\n  ')}`);
+  const unlike = unlikeReads(rows);
+  if (unlike.length > 0) throw new Error(`The contract keeps answers where they do not fit:\n  ${unlike.join('\n  ')}`);
   const types = await emitDeclarations(typeSchemas(contract, rows), typeName);
   const json = `${JSON.stringify(contract, null, 2)}\n`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);

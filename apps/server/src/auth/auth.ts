@@ -1,6 +1,6 @@
 import type { UserActor } from '../contract/actor.ts';
-import type { Standing } from '../contract/limit-headers.ts';
 import type { Queryable } from '../db/database.ts';
+import type { Standing } from './limit-headers.ts';
 
 export interface IssuedToken {
   jwt: string;
@@ -66,6 +66,6 @@ export interface RateLimit {
   ip?: string;
   max: number;
   windowSeconds: number;
-  /** Counts what the caller names and may not be: how often others tried is nothing to tell. */
+  /** Keyed by an email address the caller merely typed, so its count is not revealed. */
   isUntold?: boolean;
 }

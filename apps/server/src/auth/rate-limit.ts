@@ -1,9 +1,8 @@
-import { refuse } from '../contract/errors.ts';
-import { limitHeaders } from '../contract/limit-headers.ts';
-import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RateLimit } from './auth.ts';
+import type { Standing } from './limit-headers.ts';
+import { LimitPassed } from './limit-passed.ts';
 import { countedAs } from './network.ts';
 
 export interface RateLimiter {
@@ -30,11 +29,6 @@ function bucketsOf({ ip, ...rule }: RateLimit): RateLimit[] {
 /** Buckets in one order everywhere, so that two calls never wait for each other in a circle. */
 function sorted(tries: readonly RateLimit[]): RateLimit[] {
   return tries.flatMap(bucketsOf).toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
-}
-
-function waitText(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 /**
@@ -82,10 +76,7 @@ export function createRateLimiter(db: Queryable, clock: Clock, factor: number): 
       });
       const passed = standings.filter(({ left }) => left < 0).toSorted((a, b) => b.seconds - a.seconds)[0];
       if (!passed) return standings.filter(({ isUntold }) => !isUntold).toSorted((a, b) => a.left - b.left)[0] ?? null;
-      const wait = passed.seconds;
-      throw refuse('rate_limited', `Too many tries. Try again in ${waitText(wait)}.`, {
-        headers: { 'retry-after': String(wait), ...limitHeaders({ ...passed, left: 0 }) },
-      });
+      throw new LimitPassed({ ...passed, left: 0 });
     },
     async refund(given) {
       const { buckets, starts } = columns(sorted(given));

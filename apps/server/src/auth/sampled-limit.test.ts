@@ -24,17 +24,26 @@ it('counts one in ten in the database, across processes, and refuses until the w
     });
   const [one, other] = [process(), process()];
   for (let turn = 0; turn < 20; turn += 1) await Promise.all([one('a'), other('a')]);
+  const quota = (await one('b'))?.quota;
   const { rows } = await database.db.query<{ hits: number }>(
     `select hits from rate_limits where bucket = 'search ip a'`,
   );
   expect(rows).toEqual([{ hits: 4 }]);
 
-  await expect(one('a')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  const refusal = (seconds: number) => ({
+    status: 429,
+    headers: {
+      'retry-after': String(seconds),
+      'ratelimit-policy': `"default";q=${quota};w=60`,
+      ratelimit: `"default";r=0;t=${seconds}`,
+    },
+  });
+  await expect(one('a')).rejects.toMatchObject(refusal(60));
   now = new Date(now.getTime() + 20_000);
   // Of its own knowledge, without asking again.
-  await expect(one('a')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
-  await expect(other('a')).rejects.toMatchObject({ status: 429 });
-  await one('b');
+  await expect(one('a')).rejects.toMatchObject(refusal(40));
+  await expect(other('a')).rejects.toMatchObject(refusal(40));
+  expect(await one('b')).toMatchObject({ quota: 40, seconds: 40 });
   now = new Date(now.getTime() + 41_000);
   await one('a');
 });

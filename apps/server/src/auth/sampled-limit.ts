@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { HttpError, refuse } from '../contract/errors.ts';
-import type { Standing } from '../contract/limit-headers.ts';
 import type { Clock } from '../contract/module.ts';
 import type { Auth } from './auth.ts';
+import type { Standing } from './limit-headers.ts';
+import { LimitPassed } from './limit-passed.ts';
 import { countedAs } from './network.ts';
 
 export interface SampledLimit {
@@ -16,10 +16,11 @@ export interface SampledLimit {
 
 interface Tally {
   count: number;
-  refusal: HttpError | null;
   /** As of the last try that was counted. */
   standing: Standing | null;
-  refusedUntil: number;
+  isRefused: boolean;
+  /** When the window of `standing` ends. */
+  endsAt: number;
 }
 
 const MOST_CALLERS = 50_000;
@@ -34,29 +35,33 @@ export function createSampledLimit(
   { bucket, max, windowSeconds, every }: SampledLimit,
 ): (ip: string) => Promise<Standing | null> {
   const tallies = new LRUCache<string, Tally>({ max: MOST_CALLERS });
+  const scaled = (counted: Standing): Standing => ({
+    ...counted,
+    quota: counted.quota * every,
+    left: counted.left * every,
+  });
   return async (ip) => {
     const caller = countedAs(ip)[0]?.network ?? ip;
-    const tally = tallies.get(caller) ?? { count: 0, refusal: null, standing: null, refusedUntil: 0 };
+    const tally = tallies.get(caller) ?? { count: 0, standing: null, isRefused: false, endsAt: 0 };
     tallies.set(caller, tally);
-    const left = Math.ceil((tally.refusedUntil - clock.now().getTime()) / 1000);
-    if (tally.refusal && left > 0) {
-      const { code, message } = tally.refusal;
-      const headers = { ...tally.refusal.headers, 'retry-after': String(left) };
-      throw refuse(code, message, { headers });
-    }
+    const keep = (counted: Standing | null, isRefused: boolean): void => {
+      const endsAt = clock.now().getTime() + (counted?.seconds ?? 0) * 1000;
+      Object.assign(tally, { standing: counted, isRefused, endsAt } satisfies Partial<Tally>);
+    };
+    const seconds = Math.ceil((tally.endsAt - clock.now().getTime()) / 1000);
+    const known = tally.standing && seconds > 0 ? { ...tally.standing, seconds } : null;
+    if (known && tally.isRefused) throw new LimitPassed(known);
     tally.count += 1;
-    if (tally.count % every !== 1) return tally.standing;
+    if (tally.count % every !== 1) return known;
     try {
       const counted = await auth.limit([{ bucket, ip, max: Math.ceil(max / every), windowSeconds }]);
-      tally.refusal = null;
-      tally.standing = counted && { ...counted, quota: counted.quota * every, left: counted.left * every };
+      keep(counted && scaled(counted), false);
       return tally.standing;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 429) {
-        tally.refusal = error;
-        tally.refusedUntil = clock.now().getTime() + Number(error.headers['retry-after'] ?? 1) * 1000;
-      }
-      throw error;
+      if (!(error instanceof LimitPassed)) throw error;
+      const refused = scaled(error.standing);
+      keep(refused, true);
+      throw new LimitPassed(refused);
     }
   };
 }

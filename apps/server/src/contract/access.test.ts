@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyone, correspondent, linkedClient, self, signedIn, writesTo } from './access.ts';
 import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
-import { checkAccess } from './check-access.ts';
+import { checkAccess, refusalsOf } from './check-access.ts';
 import type { Target } from './check-access.ts';
 import type { Connections } from './connections.ts';
 import { HttpError } from './errors.ts';
@@ -43,6 +43,10 @@ async function outcome(rule: AccessRule, actor: Actor, target: Target): Promise<
   }
 }
 
+/** With any of them an operation may answer somebody who is signed in. */
+const toldOf = (rule: AccessRule): string[] => ['allowed', '401 unauthorized', ...refusalsOf(rule)];
+const codeOf = (expected: string): string => /^(?:403|404) (.+)$/.exec(expected)?.[1] ?? expected;
+
 describe('who may', () => {
   const guest = self('id', { or: (value) => value === 'guest' });
 
@@ -68,6 +72,7 @@ describe('who may', () => {
     ],
   ])('%s', async (_name, rule, actor, params, expected) => {
     expect(await outcome(rule, actor, { params })).toBe(expected);
+    expect(toldOf(rule)).toContain(codeOf(expected));
   });
 
   const clinic: UserActor = { ...user, site: 'b2b', permissions: ['clients:read'] };
@@ -96,5 +101,6 @@ describe('who may', () => {
     ['no school writes', writesTo('to'), school, { params: {}, body: { to: LINKED } }, '403 wrong_channel'],
   ])('%s', async (_name, rule, actor, target, expected) => {
     expect(await outcome(rule, actor, target)).toBe(expected);
+    expect(toldOf(rule)).toContain(codeOf(expected));
   });
 });

@@ -1,6 +1,6 @@
 import { operations } from '@regen/contract';
-import type { Contract, ErrorCode } from '@regen/contract';
-import type { AccessRule } from './access.ts';
+import type { Contract } from '@regen/contract';
+import { refusalsOf } from './check-access.ts';
 import { FORM } from './form.ts';
 import type { AnyModule } from './module.ts';
 
@@ -8,17 +8,6 @@ import type { AnyModule } from './module.ts';
 const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
 
 const SUPPORTED_BODIES = new Set(['application/json', FORM]);
-
-/** The codes that `check-access.ts` refuses with under a rule. */
-function refusalsOf(rule: AccessRule): ErrorCode[] {
-  if (rule.who === 'anyone') return [];
-  const codes: ErrorCode[] = [];
-  if (rule.who === 'self' || rule.who === 'ownAccount' || rule.permission) codes.push('forbidden');
-  if (rule.sites) codes.push('wrong_channel');
-  if (rule.who === 'linkedClient' || rule.who === 'correspondent') codes.push('not_found');
-  if (rule.who === 'writesTo') codes.push('not_connected');
-  return codes;
-}
 
 /** What is wrong between the contract and the code, as sentences. The server does not start unless there is nothing. */
 export function findGaps(contract: Contract, modules: readonly AnyModule[]): string[] {

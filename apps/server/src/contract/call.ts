@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth, RateLimit } from '../auth/auth.ts';
+import { limitHeaders } from '../auth/limit-headers.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
-import { limitHeaders } from './limit-headers.ts';
 import type { Clock, CookieOptions, Reply } from './module.ts';
 
 /** What `Call` needs of the server. */

@@ -4,7 +4,17 @@ import type { AccessRule } from './access.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Connections } from './connections.ts';
 import { forbidden, notFound, refuse } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 import { userOf } from './user-of.ts';
+
+/** How a rule is refused that is about the record which a call names. */
+const REFUSALS = {
+  self: () => forbidden(),
+  ownAccount: () => forbidden(),
+  linkedClient: () => notFound('There is no such client of yours.'),
+  correspondent: () => notFound('There is no conversation with this account.'),
+  writesTo: () => refuse('not_connected'),
+} as const;
 
 function requireSite(actor: UserActor, sites: readonly Site[] | undefined): void {
   if (!sites || sites.includes(actor.site)) return;
@@ -17,18 +27,27 @@ function checkCaller(rule: AccessRule, actor: Actor, params: Readonly<Record<str
   if (rule.who === 'anyone') return null;
   if (rule.who === 'self') {
     const value = params[rule.param];
-    if (typeof value !== 'string') throw forbidden();
+    if (typeof value !== 'string') throw REFUSALS.self();
     if (rule.or?.(value, actor)) return null;
     const user = userOf(actor);
-    if (value !== user.userId) throw forbidden();
+    if (value !== user.userId) throw REFUSALS.self();
   }
   const user = userOf(actor);
-  if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw forbidden();
+  if (rule.who === 'ownAccount' && params[rule.param] !== user.accountId) throw REFUSALS.ownAccount();
   requireSite(user, rule.sites);
   if (rule.permission && !user.permissions.includes(rule.permission)) {
     throw forbidden('Your account does not have the permission for this.');
   }
   return user;
+}
+
+/** Every code that `checkAccess` refuses with under a rule, for somebody who is signed in. */
+export function refusalsOf(rule: AccessRule): ErrorCode[] {
+  if (rule.who === 'anyone') return [];
+  const codes: ErrorCode[] = rule.who === 'user' ? [] : [REFUSALS[rule.who]().code];
+  if (rule.permission) codes.push('forbidden');
+  if (rule.sites) codes.push('wrong_channel');
+  return [...new Set(codes)];
 }
 
 async function checkConnection(
@@ -39,13 +58,12 @@ async function checkConnection(
 ): Promise<void> {
   const named = rule.who === 'writesTo' ? (body as Record<string, unknown>)[rule.field] : params[rule.param];
   const other = typeof named === 'string' ? named : '';
-  if (rule.who === 'linkedClient') {
-    if (!(await connections.isClientOf(accountId, other))) throw notFound('There is no such client of yours.');
-  } else if (rule.who === 'correspondent') {
-    if (!(await connections.haveMet(accountId, other))) throw notFound('There is no conversation with this account.');
-  } else if (!(await connections.areLinked(accountId, other))) {
-    throw refuse('not_connected');
-  }
+  const isAllowed = {
+    linkedClient: () => connections.isClientOf(accountId, other),
+    correspondent: () => connections.haveMet(accountId, other),
+    writesTo: () => connections.areLinked(accountId, other),
+  }[rule.who];
+  if (!(await isAllowed())) throw REFUSALS[rule.who]();
 }
 
 /** What a call is about, after validation. */

@@ -24,6 +24,7 @@ describe('an answer that a visitor still has', () => {
       ]);
       const again = await ask(path, `"other", ${String(etag)}`);
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+      expect(again.headers['content-length']).toBeUndefined();
       expect(again.headers['x-request-id']).toMatch(/^req_/);
       expect((await ask(path, 'W/"AAAAAAAAAAAAAAAAAAAAAA"')).status).toBe(200);
     },

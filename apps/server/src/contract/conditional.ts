@@ -21,14 +21,14 @@ function isKnown(header: string | undefined, mark: string): boolean {
 }
 
 /**
- * Lets a visitor keep an answer and ask whether it is still the same: gives the body to send, empty with 304. What was made for a person is
- * kept nowhere, and who asks is part of what a browser keeps it under.
+ * Lets a visitor keep an answer and ask whether it is still the same: gives the body to send, null with 304. Responses for a signed-in
+ * person are never cached; `Vary` keeps the two apart.
  */
 export function answerConditionally(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: string | Buffer,
-): string | Buffer {
+): string | Buffer | null {
   if (reply.statusCode !== 200) return payload;
   reply.header('vary', 'Authorization');
   if (request.actor.kind === 'user') return payload;
@@ -36,5 +36,6 @@ export function answerConditionally(
   reply.headers({ etag: mark, 'cache-control': 'private, no-cache' });
   if (!isKnown(request.headers['if-none-match'], mark)) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
-  return '';
+  // An empty text would be sent with `Content-Length: 0`, which is not the length of the answer.
+  return null;
 }

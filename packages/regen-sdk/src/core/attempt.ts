@@ -28,7 +28,7 @@ export interface Outcome {
   readonly token: string | null;
 }
 
-/** Makes one attempt. What it throws is a mistake in the call, a hook's own error, or the end that the caller has put to it. */
+/** Makes one attempt. What it throws is a mistake in the call, a hook's own error, or an abort by the caller. */
 export type Attempt = (plan: Plan, fields: LogFields) => Promise<Outcome>;
 
 /** How far an attempt has come. */
@@ -44,7 +44,7 @@ export interface Own {
   device(): string;
   /** Undefined where a browser keeps the grant. */
   readonly guest: GuestStore | undefined;
-  /** The deprecated operations that were told of. */
+  /** The deprecated operations already warned about. */
   readonly warned: string[];
 }
 
@@ -63,10 +63,11 @@ export function createAttempt(config: ClientOptions, { device, guest, warned }: 
     progress: Progress,
   ): Promise<Outcome['result']> {
     const { operation, parts, options, idempotencyKey } = plan;
+    const { header, ...rest } = parts;
     const token = operation.auth || !session ? null : await session.getToken();
     progress.token = token;
     const { response, body, request } = await http({
-      ...parts,
+      ...rest,
       operation,
       fields,
       baseUrl: operation.host ? uploadsUrl : baseUrl,
@@ -78,6 +79,7 @@ export function createAttempt(config: ClientOptions, { device, guest, warned }: 
         'idempotency-key': idempotencyKey,
         'sdk-version': `js/${SDK_VERSION}`,
         ...clientHeaders,
+        ...lowerCase(header),
         ...lowerCase(options.headers),
       },
       signal,

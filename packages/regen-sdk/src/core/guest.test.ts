@@ -46,6 +46,34 @@ describe("a guest's grant", () => {
     expect(sent()).toEqual(['none', 'grant-1', 'grant-of-a-visitor']);
   });
 
+  it('is neither that of the option nor that of the session on another device', async () => {
+    const guest = createMemoryGuest();
+    await guest.set('grant-of-a-visitor');
+    const session = createMemorySession();
+    await session.guest?.set('grant-of-the-session');
+    const elsewhere = [client({ guest }), client({ session })].map((regen) =>
+      regen.withOptions({ browserId: 'device-2' }),
+    );
+    for (const regen of elsewhere) await regen.cart.update({ id: 'guest', add: [] });
+    await elsewhere[1]?.withOptions({ timeout: 1_000 }).cart.get({ id: 'guest' });
+    expect(sent()).toEqual(['none', 'none', 'grant-1']);
+    expect(session.guest?.get()).toBe('grant-of-the-session');
+    await client({ guest }).withOptions({ browserId: 'device-1' }).cart.get({ id: 'guest' });
+    await client().withOptions({ browserId: 'device-2', guest }).cart.get({ id: 'guest' });
+    expect(sent().slice(3)).toEqual(['grant-of-a-visitor', 'grant-1']);
+  });
+
+  it('is that of one session: visitors of a server share no cart', async () => {
+    const shared = client({ guest: createMemoryGuest() });
+    await shared.cart.update({ id: 'guest', add: [] });
+    const [one, two] = [createMemorySession(), createMemorySession()];
+    await shared.withOptions({ session: one }).cart.update({ id: 'guest', add: [] });
+    await shared.withOptions({ session: two }).cart.get({ id: 'guest' });
+    await shared.withOptions({ session: one }).cart.get({ id: 'guest' });
+    await shared.withOptions({ session: one }).withOptions({ session: undefined }).cart.get({ id: 'guest' });
+    expect(sent()).toEqual(['none', 'none', 'none', 'grant-1', 'none']);
+  });
+
   it('is a cookie in a page, so the header stays away', async () => {
     vi.stubGlobal('document', {});
     onTestFinished(() => void vi.unstubAllGlobals());

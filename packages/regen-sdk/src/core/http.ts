@@ -8,7 +8,7 @@ import type { RequestParts } from './request-parts.ts';
 import { fillPath } from './safe-path.ts';
 
 /** One attempt, as openapi-fetch is to send it. */
-export interface HttpRequest extends RequestParts {
+export interface HttpRequest extends Omit<RequestParts, 'header'> {
   operation: Operation;
   fields: LogFields;
   baseUrl: string;
@@ -38,13 +38,13 @@ class LightRequest {
 
 /** Any path of the contract: the types of a call are those of its operation. */
 interface AnyOperation {
-  parameters: { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, string> };
+  parameters: { path: Record<string, unknown>; query: Record<string, unknown> };
   requestBody: { content: { 'application/json': unknown } };
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 type Paths = Record<string, Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyOperation>>;
 
-/** The client of openapi-fetch, with the client's hooks as its middleware. `warned` has the deprecated operations told of. */
+/** The client of openapi-fetch, with the client's hooks as its middleware. `warned` has the deprecated operations already warned about. */
 export function createHttp(config: ClientOptions, warned: string[]): Http {
   const client = createClient<Paths>({
     // It has what openapi-fetch and our middleware use of one.
@@ -55,11 +55,11 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
   if (config.hooks?.length) client.use(askHooks(config.hooks));
   client.use(warnOfDeprecation(config.logger ?? console, warned));
 
-  return async ({ operation, path, query, header, onSend, ...init }) => {
+  return async ({ operation, path, query, onSend, ...init }) => {
     let sent: LightRequest | undefined;
     const { data, error, response } = await client.request(operation.method.toLowerCase() as 'get', operation.path, {
       ...init,
-      params: { path, query, header },
+      params: { path, query },
       bodySerializer: operation.body === 'form' ? toForm : toJson,
       fetch: (request: Request) => {
         sent = lightOf(request);

@@ -1,6 +1,6 @@
 /**
  * One operation of the contract, as the generated table has it: `orderPay: Operation<OrderPayParams, Order>`. Only what is
- * unusual is written. An `Operation` without parameters to its type is any of them.
+ * unusual is written. With no type arguments, `Operation` stands for any operation.
  */
 export interface Operation<in Params = never, out Data = unknown> {
   /** The operationId of the contract; also the first part of the query key. */

@@ -68,6 +68,15 @@ describe('what is sent', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ add: [{ sku: 'GM1', quantity: 1 }] });
   });
 
+  it("lets the call's own headers win over its parameters", async () => {
+    server.answer(json(200, {}));
+    const change = { id: 'usr_1', ifMatch: 4, add: [] };
+    await client().cart.update(change, { headers: { 'If-Match': null } });
+    await client().cart.update(change, { headers: { 'if-match': '"7"' } });
+    await client({ headers: { 'If-Match': '"1"' } }).cart.update(change);
+    expect(server.seen.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"7"', '4']);
+  });
+
   it('lets a call add and remove headers, whatever their case', async () => {
     const regen = client({ headers: { 'X-App': 'web', accept: 'text/plain', 'X-Trace': '1' } });
     await regen.categories.list({

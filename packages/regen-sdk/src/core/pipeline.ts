@@ -15,6 +15,7 @@ import type { RequestOptions } from './request-options.ts';
 import { splitParams } from './request-parts.ts';
 import type { RequestParts } from './request-parts.ts';
 import { retryWait, shouldRetry } from './retry.ts';
+import { checkPath } from './safe-path.ts';
 import { createMemoryGuest } from './session-store.ts';
 import type { GuestStore } from './session-store.ts';
 import { sleep } from './sleep.ts';
@@ -50,7 +51,7 @@ export interface RawOptions extends RequestOptions {
 /** The one way every call takes: parts → attempts → data or a typed error. */
 export const createCall = (config: ClientOptions): Call => makeCall(config, { warned: [] });
 
-/** What the variants of a client share: deprecated operations that were told of, and the grant of one device's guest. */
+/** What the variants of a client share: deprecated operations already warned about, and the grant of one device's guest. */
 interface Shared {
   warned: string[];
   guest?: GuestStore | undefined;
@@ -61,7 +62,7 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
   const { session, logger } = config;
   const { warned } = shared;
   const isPage = typeof document !== 'undefined';
-  const guest = config.guest ?? (isPage ? undefined : (session?.guest ?? shared.guest ?? createMemoryGuest()));
+  const guest = config.guest ?? (isPage ? undefined : (shared.guest ?? session?.guest ?? createMemoryGuest()));
   // Made with the first call: some workers have no random numbers before.
   let browserId = config.browserId;
   const device = (): string => (browserId ??= uuid());
@@ -132,24 +133,29 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
       id: `${method} ${path}`,
       method,
       path,
+      isForGuests: true,
       mayBeEmpty: true,
       ...(idempotent && { idempotent }),
     };
     const send = async () => {
-      if (!path.startsWith('/')) throw new TypeError(`A path of the API begins with a slash, unlike "${path}".`);
+      checkPath(path);
       return run(operation, { path: {}, query: { ...query }, header: {}, body }, options);
     };
     return apiPromise(send());
   }
+  function withOptions(changes: Partial<ClientOptions>): Call {
+    const next = { ...config, browserId: device(), ...changes, headers: { ...config.headers, ...changes.headers } };
+    if (next.session === session && next.browserId === browserId) return makeCall(next, { warned, guest });
+    // Another device or session is another guest.
+    return makeCall(
+      { ...next, guest: changes.guest },
+      { warned, guest: changes.session?.guest ?? createMemoryGuest() },
+    );
+  }
   return Object.assign(call, {
     request,
     fetch: config.fetch,
-    withOptions: (changes: Partial<ClientOptions>) =>
-      makeCall(
-        { ...config, browserId: device(), ...changes, headers: { ...config.headers, ...changes.headers } },
-        // Another device is another guest.
-        { warned, guest: 'browserId' in changes ? undefined : guest },
-      ),
+    withOptions,
     // What an operation gives is what its type says.
   }) as unknown as Call;
 }

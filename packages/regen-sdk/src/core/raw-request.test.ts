@@ -46,3 +46,34 @@ it('stays on the host of the API', async () => {
   await expect(regen.request('GET', '/reports/{id}')).rejects.toThrow('"id"');
   expect(server.seen).toHaveLength(0);
 });
+
+it.each([
+  '/reports/../../x',
+  '/..',
+  '/./reports',
+  '/reports/%2E%2e/x',
+  '/reports/.%2e?a=b',
+  '/a\\..\\b',
+  '/a/.\t./b',
+  '/a/..#b',
+])('does not leave its path by %j', async (path) => {
+  server.answer(json(200, {}));
+  await expect(regen.request('GET', path)).rejects.toThrow('no segment "." or ".."');
+  expect(server.seen).toHaveLength(0);
+});
+
+it('takes dots that are no segment, and those of a query', async () => {
+  server.answer(json(200, {}));
+  for (const path of ['/reports/a..b/...', '/reports?from=/../x']) await regen.request('GET', path);
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/api/v1/regen/reports/a..b/...',
+    '/api/v1/regen/reports?from=/../x',
+  ]);
+});
+
+it('proves who the guest is', async () => {
+  server.answer(json(200, {}, { 'Guest-Grant': 'grant-1' }));
+  const guest = createRegen({ baseUrl: server.baseUrl, clientKey: 'k' });
+  for (let call = 0; call < 2; call += 1) await guest.request('GET', '/carts/guest/gifts');
+  expect(server.seen.map(({ headers }) => headers['guest-grant'])).toEqual(['none', 'grant-1']);
+});

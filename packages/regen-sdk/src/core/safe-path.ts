@@ -6,6 +6,18 @@ export function pathNames(template: string): string[] {
 }
 
 /**
+ * What would not stay where it says: a segment that every URL parser resolves away leads to another operation or leaves the
+ * base path, and parsers drop tabs and line breaks before they look.
+ */
+const ASTRAY = /^(?!\/)|[\t\n\r]|^[^?#]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
+
+/** Refuses a path without a template that would be read as another one. */
+export function checkPath(path: string): void {
+  if (ASTRAY.test(path))
+    throw new TypeError(`A path begins with a slash and has no segment "." or "..", unlike "${path}".`);
+}
+
+/**
  * Fills a path template; openapi-fetch gives it the base URL with it. Each value is percent-encoded and must stay one segment:
  * `.` and `..` would be resolved away by every URL parser (and lead to another operation), an empty one would change the route.
  */

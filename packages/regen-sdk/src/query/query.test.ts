@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTyp
 import { RegenAbortError, RegenConnectionError, toApiError } from '../core/errors.ts';
 import { createRegen } from '../resources/generated/create-regen.ts';
 import type { Call } from '../core/pipeline.ts';
+import { cartUpdate } from '../generated/operations/cart.ts';
 import type { Product } from '../generated/types.ts';
 import { createContractCheck } from '../testing/contract-check.ts';
 import { sampleParams } from '../testing/sample-params.ts';
@@ -249,6 +250,41 @@ describe('mutations', () => {
     expect(client.getQueryState(['shippingMethodList', { id: 'guest' }])?.isInvalidated).toBe(true);
   });
 
+  it('put their answer over reads that are under way, which end with it', async () => {
+    const late = Promise.withResolvers<object>();
+    const keys = [
+      ['cartGet', { id: 'guest' }],
+      ['cartGet', { id: 'guest', showTaxes: true }],
+    ];
+    client.setQueryData(keys[1] ?? [], { version: 0 });
+    const reads = keys.map((queryKey) =>
+      client.fetchQuery({ queryKey, queryFn: async () => late.promise, staleTime: 0 }),
+    );
+    server.answer(json(200, { version: 2 }));
+    await mutate(query.cartUpdate(call), { id: 'guest', add: [] });
+    late.resolve({ version: 1 });
+    expect(await Promise.all(reads)).toEqual([{ version: 2 }, { version: 2 }]);
+    expect(keys.map((key) => client.getQueryData(key))).toEqual([{ version: 2 }, { version: 2 }]);
+  });
+
+  it('do the same to the cache when they are sent without the hook', async () => {
+    client.setQueryData(['cartGet', { id: 'guest' }], { version: 1 });
+    client.setQueryData(['shippingMethodList', { id: 'guest' }], { items: [] });
+    client.setQueryData(['categoryList', {}], {});
+    server.answer(json(200, { version: 2 }));
+    const params = { id: 'guest', add: [] };
+    await query.afterWrite(client, query.cartUpdate, await call(cartUpdate, params), params);
+    expect(client.getQueryData(['cartGet', { id: 'guest' }])).toEqual({ version: 2 });
+    expect(client.getQueryState(['shippingMethodList', { id: 'guest' }])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(['categoryList', {}])?.isInvalidated).toBe(false);
+  });
+
+  it('leave the same behind however an order got its payment', () => {
+    const [placed, ...others] = [query.orderPlace, query.orderPay, query.orderConfirmPayment];
+    for (const { after } of others) expect(after?.stales).toEqual(placed?.after?.stales);
+    expect(placed?.after?.stales).toContain('orderList');
+  });
+
   it('make lists stale that have changed', async () => {
     client.setQueryData(['addressList', { userId: 'usr_1' }], { items: [] });
     client.setQueryData(['orderList', { id: 'usr_1' }], { items: [] });
@@ -303,6 +339,10 @@ describe('mutations', () => {
     ['an invitation', () => query.clientCreate(call), {}, ['clientList', { id: 'usr_1' }]],
     ['a label', () => query.storeLabelUpdate(call), { id: 'acc_1' }, ['storeLabelGet', { id: 'acc_1' }]],
     ['a picture', () => query.storePictureDelete(call), { id: 'acc_1' }, ['storePictureGet', { id: 'acc_1' }]],
+    ['a label', () => query.storeLabelUpdate(call), { id: 'acc_1' }, ['storeLocate', {}]],
+    ['an upload', () => query.storePictureCreateUpload(call), { id: 'acc_1' }, ['storeSearch', {}]],
+    ['a name', () => query.userUpdateAccountName(call), { id: 'usr_1' }, ['storeLabelGet', { id: 'acc_1' }]],
+    ['a password', () => query.passwordReset(call), { token: 'usr_1' }, ['sessionList', {}]],
     ['terms', () => query.userAcceptTerms(call), { id: 'usr_1' }, ['accountGet', {}]],
   ])('make stale what they changed: %s', async (_what, pick, variables, key) => {
     server.answer(json(200, {}));

@@ -20,8 +20,9 @@ export interface AfterWrite<Params, Data> {
 
 /** Makes the mutation options of an operation. */
 export function write<Params, Data>(operation: Operation<Params, Data>, after?: AfterWrite<Params, Data>) {
-  return (call: Call, options?: RequestOptions) =>
+  const make = (call: Call, options?: RequestOptions) =>
     writeOptions(operation.id, (params: Params) => call(operation, params, options), after);
+  return Object.assign(make, { after });
 }
 
 /** The same for what is made of several operations. */
@@ -39,13 +40,26 @@ export function writeOptions<Params, Data>(
   });
 }
 
+/** Does to the cache what the mutation of a write does, for a write that was sent without it: `afterWrite(client, orderPlace, order, params)`. */
+export const afterWrite = async <Params, Data>(
+  client: QueryClient,
+  { after = {} }: { readonly after?: AfterWrite<Params, Data> | undefined },
+  data: Data,
+  params: Params,
+): Promise<void> => updateCache(client, after, data, params);
+
 async function updateCache<Params, Data>(
   client: QueryClient,
   { keeps, removes, stales }: AfterWrite<Params, Data>,
   data: Data,
   params: Params,
 ): Promise<void> {
-  if (keeps) client.setQueriesData({ queryKey: [keeps[0], keeps[1](data, params)] }, data);
+  if (keeps) {
+    const queryKey = [keeps[0], keeps[1](data, params)];
+    client.setQueriesData({ queryKey }, data);
+    // A read under way would bring what was before. Canceled after the answer is there, it ends with it instead of an error.
+    await client.cancelQueries({ queryKey });
+  }
   // Reading it again would only find that it is gone.
   if (removes) client.removeQueries({ queryKey: [removes[0], removes[1](data, params)] });
   if (stales) await invalidate(client, ...stales);

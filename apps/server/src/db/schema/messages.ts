@@ -94,10 +94,10 @@ export const messages = pgTable(
       foreignColumns: [conversations.lowAccountId, conversations.highAccountId],
     }).onDelete('cascade'),
     uniqueIndex('messages_seq').on(table.lowAccountId, table.highAccountId, table.seq),
-    // What a side has not seen yet; a message leaves it when it is read.
-    index('messages_unread')
+    // What a side has not seen yet; a message leaves it when it is read, and a withheld one never is.
+    index('messages_to_read')
       .on(table.lowAccountId, table.highAccountId, table.fromAccountId, table.senderSeq)
-      .where(sql`${table.readAt} is null`),
+      .where(sql`${table.readAt} is null and not ${table.isWithheld}`),
   ],
 );
 

@@ -181,8 +181,11 @@ export class CartService {
     const known = guestSecret(call);
     if (known !== null) return { owner, secret: known };
     if (call.params.id !== 'guest') throw notFound('There is no such cart.');
-    // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart.
-    const seed = call.idempotencyKey && this.#deps.auth.sign('guest-cart', `${call.browserId} ${call.idempotencyKey}`);
+    // Made from the key of the call when it has one, so that a repeated call whose answer was lost finds the same cart. Who keeps
+    // the secret is part of it: a script that repeats the call must not get that of the cookie.
+    const keeper = keepsGrant(call) ? 'grant' : 'cookie';
+    const text = `${keeper} ${call.browserId} ${call.idempotencyKey}`;
+    const seed = call.idempotencyKey && this.#deps.auth.sign('guest-cart', text);
     const secret = seed ? hashSecret(seed).slice(0, 32) : newGuestSecret();
     return { owner: { ...owner, secretHash: hashSecret(secret) }, secret };
   }

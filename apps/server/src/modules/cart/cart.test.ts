@@ -79,6 +79,18 @@ describe('the cart of a visitor', () => {
     expect((await visitor.call<Cart>('GET', '/cart/guest')).body.totalQuantity).toBe(2);
   });
 
+  it('does not tell it to a script that repeats the call which made the cart', async () => {
+    const [sku = ''] = await someSkus(1);
+    const visitor = new Shopper(server);
+    const body = { add: [{ sku, quantity: 1 }] };
+    const headers = { 'idempotency-key': randomUUID() };
+    await visitor.put(body, headers);
+    const again = await visitor.call('PUT', '/cart/guest', { headers: { ...headers, 'guest-grant': 'none' }, body });
+    const grant = String(again.headers['guest-grant']);
+    expect(grant).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(visitor.cookie).not.toContain(grant);
+  });
+
   it('adds, sets, replaces and removes lines', async () => {
     const [one = '', two = '', three = ''] = await someSkus(3);
     const visitor = new Shopper(server);

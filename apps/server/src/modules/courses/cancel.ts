@@ -17,7 +17,7 @@ export async function cancelRegistration(
   const row = course && (await lockRegistration(tx, registrationId));
   if (!course || !row || row.status === 'cancelled') throw notFound('There is no such registration.');
   if (course.startsAt <= work.clock.now()) {
-    throw refuse('course_started', 'This course has already started, so it can no longer be cancelled.');
+    throw refuse('course_started', 'This course has already started, so it can no longer be canceled.');
   }
   const ended = await endRegistration(tx, work, course, row, 'person');
   // The calendar entry is withdrawn under a higher number; who only waited has none.

@@ -15,9 +15,9 @@ export async function blockBetween(db: Queryable, accountId: string, otherId: st
   const { rows } = await db.query<{ account_id: string }>(
     {
       name: 'message-block',
-      text: `select account_id from message_blocks where account_id = $1 and blocked_account_id = $2 and lifted_at is null
-             union all
-             select account_id from message_blocks where account_id = $2 and blocked_account_id = $1 and lifted_at is null`,
+      text: `select account_id from message_blocks
+             where ((account_id = $1 and blocked_account_id = $2) or (account_id = $2 and blocked_account_id = $1)) and lifted_at is null
+             order by account_id = $1 desc limit 1`,
     },
     [accountId, otherId],
   );

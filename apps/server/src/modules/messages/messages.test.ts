@@ -350,6 +350,20 @@ describe('blocking', () => {
     expect(marks).toEqual([false, true, false, true]);
   });
 
+  test('keeps what is withheld, and so is never read, out of the index of the unread', async () => {
+    const { rows } = await server.db.query<{ kept: string }>(
+      `select pg_get_expr(indpred, indrelid) as kept from pg_index where indexrelid = 'messages_to_read'::regclass`,
+    );
+    expect(rows).toEqual([{ kept: '((read_at IS NULL) AND (NOT is_withheld))' }]);
+  });
+
+  test('of each other refuses both: one does not write to whom one has blocked', async () => {
+    await block(dana, ana.accountId);
+    await block(ana, dana.accountId);
+    expect(await refused(dana, ana.accountId)).toEqual([403, 'message_blocked']);
+    expect(await refused(ana, dana.accountId)).toEqual([403, 'message_blocked']);
+  });
+
   test('before anything was said leaves no conversation to see', async () => {
     await block(ana, dana.accountId);
     await send(dana, ana.accountId, 'Hello');

@@ -94,7 +94,9 @@ describe('orders waiting for a bank', () => {
       [body.id],
     );
     expect(rowCount).toBe(79);
-    expect(await from('2001:db8:a:2::1')).toMatchObject(REFUSED);
+    const refused = await from('2001:db8:a:2::1');
+    expect(refused).toMatchObject(REFUSED);
+    expect(refused.headers['ratelimit']).toBe(`"default";r=0;t=${String(refused.headers['retry-after'])}`);
     expect((await from('2001:db8:b:2::1')).status).toBe(201);
     await server.db.query(`delete from orders where id = 'ord_wide1'`);
     expect((await from('2001:db8:a:2::1')).status).toBe(201);

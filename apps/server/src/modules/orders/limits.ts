@@ -1,3 +1,4 @@
+import { refusedFor } from '../../auth/limit-headers.ts';
 import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
@@ -114,5 +115,5 @@ export async function assertFewWaiting(
     waiting.wide <= MOST_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
-  throw refuse('rate_limited', message, { headers: { 'retry-after': String(Math.max(1, waiting.wait)) } });
+  throw refuse('rate_limited', message, { headers: refusedFor(Math.max(1, waiting.wait)) });
 }

@@ -1,6 +1,6 @@
 import type { ProductImages } from '@regen/sdk';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
-import { limitHeaders } from '../../contract/limit-headers.ts';
+import { limitHeaders } from '../../auth/limit-headers.ts';
 import { forbidden, notFound, refuse } from '../../contract/errors.ts';
 import { IN_PROCESS } from '../../contract/in-process.ts';
 import type { Deps, Handlers } from '../../contract/module.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@regen/sdk';
-import { cartGet, invalidate } from '@regen/sdk/query';
+import { afterWrite, cartAddBundle, cartGet } from '@regen/sdk/query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef, cartWriterOf } from '~/features/cart/index.ts';
 
@@ -9,10 +9,9 @@ export async function addBundle(app: AppContext, token: string): Promise<Cart> {
   // Changes under way would be answered with a cart that does not have the bundle yet.
   await cartWriterOf(app).settled();
   const id = cartRef(session);
-  const cart = await regen.cart.addBundle({ id, token });
-  const { queryKey } = cartGet(call, { id });
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, cart);
-  void invalidate(queryClient, 'cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress');
+  const params = { id, token };
+  const cart = await regen.cart.addBundle(params);
+  queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
+  void afterWrite(queryClient, cartAddBundle, cart, params);
   return cart;
 }

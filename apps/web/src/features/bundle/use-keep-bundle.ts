@@ -1,5 +1,5 @@
 import type { SharedBundle } from '@regen/sdk';
-import { invalidate, recommendationGetShared } from '@regen/sdk/query';
+import { afterWrite, recommendationClaim, recommendationGetShared } from '@regen/sdk/query';
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from '~/session/index.ts';
 import { useBundleClient } from './bundle-client.ts';
@@ -8,11 +8,12 @@ import { useBundleClient } from './bundle-client.ts';
 export function useKeepBundle({ bundleToken }: SharedBundle) {
   const { call, queryClient, recommendations } = useBundleClient();
   const userId = useSession()?.userId ?? 'public';
+  const params = { id: bundleToken, token: bundleToken };
   return useMutation({
-    mutationFn: () => recommendations.claim({ id: bundleToken, token: bundleToken }),
+    mutationFn: () => recommendations.claim(params),
     onSuccess: (kept) => {
       queryClient.setQueryData(recommendationGetShared(call, { bundleToken, userId }).queryKey, kept);
-      void invalidate(queryClient, 'recommendationListReceived');
+      void afterWrite(queryClient, recommendationClaim, kept, params);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@regen/sdk';
 import { isErrorOf, RegenConnectionError } from '@regen/sdk';
-import { cartGet, invalidate } from '@regen/sdk/query';
+import { afterWrite, cartGet, cartUpdate } from '@regen/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '~/app/context.ts';
 import { cartRef } from './cart-ref.ts';
@@ -27,11 +27,10 @@ export function cartWriterOf({ queryClient, call, regen, session }: AppContext):
   const writer = createCartWriter({
     read: () => queryClient.getQueryData(cartGet(call, { id: cartRef(session) }).queryKey),
     write(cart) {
-      const { queryKey } = cartGet(call, { id: cartRef(session) });
-      // A read that is on its way would bring the cart of before.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, cart);
-      void invalidate(queryClient, 'cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress');
+      const id = cartRef(session);
+      queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
+      // The free item and the coupon do the same to the cache.
+      void afterWrite(queryClient, cartUpdate, cart, { id });
     },
     send(request, version) {
       const id = cartRef(session);

@@ -23,7 +23,6 @@ const TITLES: Readonly<Record<CheckoutProblem['kind'], string>> = {
   'out-of-stock': 'Not everything is in stock any more',
   'shipping-unavailable': 'This shipping method is not available any more',
   'coupon-refused': 'The coupon cannot be used',
-  'card-again': 'Please enter your card again',
   'not-payable': 'This order cannot be paid any more',
   unknown: 'We do not know yet whether this went through',
   refused: 'That did not go through',
@@ -62,8 +61,6 @@ function actionOf(
       const step = problem.fields.find((field) => field.step !== null)?.step ?? null;
       return step === null || isPlaced ? null : stepLink(step, 'Change it');
     }
-    case 'card-again':
-      return stepLink('payment', 'Enter your card');
     case 'unknown':
       return (
         <Button size="sm" variant="secondary" iconStart="refresh" onClick={onRepeat}>
@@ -79,8 +76,8 @@ const NOT_THE_CARD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     authentication_failed: 'Your bank did not confirm the payment',
     payment_closed: 'The payment was not finished',
-    token_used: TITLES['card-again'],
-    token_unknown: TITLES['card-again'],
+    token_used: 'Please enter your card again',
+    token_unknown: 'Please enter your card again',
   }),
 );
 

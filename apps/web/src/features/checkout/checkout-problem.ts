@@ -19,8 +19,6 @@ export type CheckoutProblem =
   | { kind: 'shipping-unavailable'; message: string }
   /** The order goes through without the coupon. */
   | { kind: 'coupon-refused'; message: string }
-  /** The token of the card was used up or has expired: the card has to be typed again. */
-  | { kind: 'card-again'; message: string }
   /** The order can no longer be paid, usually because it has been. */
   | { kind: 'not-payable'; message: string }
   /** Nobody knows whether it went through. The same call may be repeated without harm. */
@@ -29,7 +27,7 @@ export type CheckoutProblem =
 
 /** Whether an answer settles the attempt. Otherwise its key is kept and the call repeated. */
 export function isSettled(error: unknown): boolean {
-  return error instanceof RegenApiError && !isTransient(error) && error.code !== 'idempotency_in_progress';
+  return error instanceof RegenApiError && !isTransient(error);
 }
 
 function linesOf(error: RegenApiError): { sku: string; message: string }[] {
@@ -52,7 +50,7 @@ const STEP_OF_FIELD: ReadonlyMap<string, CheckoutStep> = new Map(
 
 function fieldsOf(error: RegenApiError): RefusedField[] {
   return error.details.map(({ path, message }) => {
-    const [first = ''] = path.split(/[/.]/).filter(Boolean);
+    const [first = ''] = path.split('/').filter(Boolean);
     return { text: fieldSentence(message, fieldLabel(path)), step: STEP_OF_FIELD.get(first) ?? null };
   });
 }
@@ -82,9 +80,6 @@ export function problemOf(error: unknown): CheckoutProblem {
     case 'coupon_not_usable':
     case 'coupon_used_up':
       return { kind: 'coupon-refused', message };
-    case 'payment_token_invalid':
-    case 'payment_token_used':
-      return { kind: 'card-again', message };
     case 'order_not_payable':
     case 'order_already_paid':
       return { kind: 'not-payable', message };

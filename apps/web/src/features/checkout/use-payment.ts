@@ -1,5 +1,5 @@
 import type { Order, OrderCreate, OrderPay } from '@regen/sdk';
-import { invalidate, orderGet } from '@regen/sdk/query';
+import { afterWrite, invalidate, orderConfirmPayment, orderGet } from '@regen/sdk/query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMember } from '~/app/member-client.ts';
@@ -43,7 +43,8 @@ export function usePayment(owner: string, onOrdered: () => void): PaymentRun {
     (order: Order) => {
       rememberOrderAccess(order.id, order.accessToken);
       queryClient.setQueryData(orderGet(call, orderParams(session, order.id)).queryKey, order);
-      void invalidate(queryClient, 'orderList', 'cartGet', 'productGet');
+      // To place and to pay does the same to the cache.
+      void afterWrite(queryClient, orderConfirmPayment, order, { orderId: order.id });
     },
     [call, queryClient, session],
   );

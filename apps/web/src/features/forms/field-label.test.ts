@@ -4,7 +4,7 @@ import { fieldLabel, fieldSentence } from './field-label.ts';
 it.each([
   ['/shippingAddress/postalCode', 'Postal code'],
   ['/email', 'Email'],
-  ['header.Browser-Id', 'Browser-Id'],
+  ['/header/Browser-Id', 'Browser-Id'],
   ['/', ''],
 ])('calls %s “%s”', (path, label) => expect(fieldLabel(path)).toBe(label));
 

@@ -1,4 +1,3 @@
-import type { ErrorDetail } from '@regen/sdk';
 import { RegenApiError, RegenRateLimitError } from '@regen/sdk';
 import { describeError } from '~/app/describe-error.ts';
 import { fieldLabel, fieldSentence } from './field-label.ts';
@@ -11,12 +10,6 @@ export interface SubmitError {
 
 /** What the server said about each field, under the names of the form. */
 export type FieldErrors = { readonly name: string; readonly message: string }[];
-
-function detailsOf(error: unknown): readonly ErrorDetail[] {
-  if (!(error instanceof RegenApiError) || error.body === null || typeof error.body !== 'object') return [];
-  const { details } = error.body as { details?: readonly ErrorDetail[] };
-  return details ?? [];
-}
 
 /** `/address/postalCode` → `address.postalCode`. */
 function toName(path: string): string {
@@ -31,7 +24,8 @@ export function splitError(
 ): { fields: FieldErrors; form: SubmitError | null } {
   const fields: FieldErrors = [];
   const others: string[] = [];
-  for (const { path, message } of detailsOf(error)) {
+  const details = error instanceof RegenApiError ? error.details : [];
+  for (const { path, message } of details) {
     const name = nameOf(path);
     if (names.includes(name)) fields.push({ name, message: fieldSentence(message) });
     else others.push(fieldSentence(message, fieldLabel(path)));

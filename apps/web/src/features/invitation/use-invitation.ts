@@ -1,5 +1,5 @@
 import { createClient } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { afterWrite, clientAcceptInvitation } from '@regen/sdk/query';
 import { createClientsResource } from '@regen/sdk/resources/clients';
 import { useMemo, useRef, useState } from 'react';
 import { useApp } from '~/app/use-app.ts';
@@ -27,9 +27,10 @@ export function useInvitation(token: string): InvitationAccess {
 
   const send = async (password?: string) => {
     try {
-      const professional = await clients.acceptInvitation(password === undefined ? { token } : { token, password });
+      const params = password === undefined ? { token } : { token, password };
+      const professional = await clients.acceptInvitation(params);
       setStep({ kind: 'done', professional, isNewAccount: password !== undefined });
-      void invalidate(queryClient, 'accountGet', 'messageListConversations', 'recommendationListReceived');
+      void afterWrite(queryClient, clientAcceptInvitation, professional, params);
     } catch (failure) {
       const next = stepAfter(failure);
       if (next === null) throw failure;

@@ -1,15 +1,11 @@
-import { RegenApiError, type ErrorDetail } from '@regen/sdk';
-
-function detailsOf(error: unknown): readonly ErrorDetail[] {
-  if (!(error instanceof RegenApiError) || typeof error.body !== 'object' || error.body === null) return [];
-  return (error.body as { details?: readonly ErrorDetail[] }).details ?? [];
-}
+import { RegenApiError } from '@regen/sdk';
 
 /** What the server said about the file, null when it said nothing about it. */
 export function refusedFile(error: unknown): string | null {
   if (!(error instanceof RegenApiError)) return null;
-  const isAboutFile = detailsOf(error).some(({ path }) => path === '/licence');
-  return isAboutFile || error.code === 'body_too_large' ? error.reason : null;
+  const isAboutFile = error.details.some(({ path }) => path === '/licence');
+  // A form that is too large as a whole names no field; only the file can be that large.
+  return isAboutFile || error.code === 'file_too_large' ? error.reason : null;
 }
 
 /** Another file under the key of the first one: it becomes an application of its own. */

@@ -1,5 +1,5 @@
 import { createCall, createClient, RegenAbortError, type Application, type ApplicationCreateParams } from '@regen/sdk';
-import { invalidate } from '@regen/sdk/query';
+import { afterWrite, applicationCreate } from '@regen/sdk/query';
 import { createApplicationsResource } from '@regen/sdk/resources/applications';
 import { deviceId, openStorage } from '@regen/sdk/session';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export function useSendApplication(): SendApplication {
         const { applications } = createClient(sending, { applications: createApplicationsResource });
         const options = { signal: controller.signal, timeout: TIMEOUT, maxRetries: 0, idempotencyKey };
         const application = await applications.create(params, options);
-        void invalidate(queryClient, 'applicationGet');
+        void afterWrite(queryClient, applicationCreate, application, params);
         return application;
       } catch (error) {
         if (!(error instanceof RegenAbortError)) throw error;

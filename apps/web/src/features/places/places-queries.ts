@@ -13,7 +13,8 @@ export interface FoundPlaces extends RetailLocationPage {
 export function placesFor(call: Call, params: StoreLocateParams) {
   const { stores } = createClient(call, { stores: createStoresResource });
   return queryOptions({
-    queryKey: queryKey('storeLocate', params),
+    // A refusal is an answer here, so it has a key of its own below that of `storeLocate`.
+    queryKey: [...queryKey('storeLocate', params), 'found'] as const,
     queryFn: async ({ signal }): Promise<FoundPlaces> => {
       try {
         return await stores.locate(params, { signal, maxRetries: 0 });

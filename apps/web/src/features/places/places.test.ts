@@ -1,7 +1,10 @@
+import { createRegen } from '@regen/sdk';
+import { storeLocate } from '@regen/sdk/query';
 import { describe, expect, it } from 'vitest';
 import { nearOf, parseLocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
 import { openingLines } from './opening-lines.ts';
+import { placesFor } from './places-queries.ts';
 import { addressLines, distanceText, phoneHref } from './place-text.ts';
 
 describe('what is looked for', () => {
@@ -16,6 +19,14 @@ describe('what is looked for', () => {
       expect(parseLocationsSearch({ near, place: 'loc_../x', page: '0' })).toEqual({});
     }
     expect(parseLocationsSearch({ q: '84101', near: '1,2' })).toEqual({ q: '84101' });
+  });
+
+  it('has another answer than `storeLocate` and so another key, which becomes stale with it', () => {
+    const { call } = createRegen({ baseUrl: 'http://localhost/api/v1/regen', clientKey: 'k' });
+    const { queryKey } = placesFor(call, { search: 'Denver' });
+    const located = storeLocate(call, { search: 'Denver' }).queryKey;
+    expect(queryKey).not.toEqual(located);
+    expect(queryKey.slice(0, 2)).toEqual(located);
   });
 
   it('is a postal code, words or a position', () => {

@@ -11,5 +11,6 @@ export const passwordValidateToken = /* @__PURE__ */ read(operations.passwordVal
 
 /** Set a new password: `passwords.reset`. */
 export const passwordReset = /* @__PURE__ */ write(operations.passwordReset, {
+  stales: ['sessionList'],
   isSecret: true,
 });

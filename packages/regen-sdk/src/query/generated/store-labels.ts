@@ -8,10 +8,10 @@ export const storeLabelGet = /* @__PURE__ */ read(operations.storeLabelGet);
 
 /** Change a store label: `storeLabels.update`. */
 export const storeLabelUpdate = /* @__PURE__ */ write(operations.storeLabelUpdate, {
-  stales: ['storeLabelGet', 'storeGet', 'storeSearch', 'accountGet'],
+  stales: ['storeLabelGet', 'storeGet', 'storeSearch', 'storeLocate', 'accountGet'],
 });
 
 /** Choose a store label: `storeLabels.create`. */
 export const storeLabelCreate = /* @__PURE__ */ write(operations.storeLabelCreate, {
-  stales: ['storeLabelGet', 'storeGet', 'storeSearch', 'accountGet'],
+  stales: ['storeLabelGet', 'storeGet', 'storeSearch', 'storeLocate', 'accountGet'],
 });

@@ -8,7 +8,7 @@ export const storePictureGet = /* @__PURE__ */ read(operations.storePictureGet);
 
 /** Ask for an upload address: `storePictures.createUpload`. */
 export const storePictureCreateUpload = /* @__PURE__ */ write(operations.storePictureCreateUpload, {
-  stales: ['storePictureGet'],
+  stales: ['storePictureGet', 'storeLabelGet', 'storeGet', 'storeSearch', 'storeLocate'],
 });
 
 /** Remove the picture of a store: `storePictures.delete`. */

@@ -26,7 +26,7 @@ export const userUpdatePhone = /* @__PURE__ */ write(operations.userUpdatePhone,
 
 /** Rename the account: `users.updateAccountName`. */
 export const userUpdateAccountName = /* @__PURE__ */ write(operations.userUpdateAccountName, {
-  stales: ['accountGet', 'userGet'],
+  stales: ['accountGet', 'userGet', 'storeGet', 'storeSearch', 'storeLocate', 'storeLabelGet'],
 });
 
 /** Accept the terms and conditions: `users.acceptTerms`. */

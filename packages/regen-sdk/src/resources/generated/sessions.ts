@@ -14,7 +14,7 @@ export interface SessionsResource {
    * Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user. A wrong
    * email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
    *
-   * Fails with 429 `rate_limited`.
+   * Fails with 401 `invalid_credentials`; 429 `rate_limited`.
    *
    * @see /docs/api/session#sessionCreate
    */

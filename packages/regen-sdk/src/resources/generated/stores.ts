@@ -49,7 +49,7 @@ export interface StoresResource extends StoresHelpers {
   /**
    * List the top products of a store.
    *
-   * What the linked retail clients bought most, by quantity. Paid orders count, cancelled and refunded ones and free
+   * What the linked retail clients bought most, by quantity. Paid orders count, canceled and refunded ones and free
    * items do not.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
@@ -61,7 +61,7 @@ export interface StoresResource extends StoresHelpers {
    * Read the sales of a week.
    *
    * What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the
-   * caller's store. Paid orders count, cancelled and refunded ones do not; revenue is what was paid for goods, without
+   * caller's store. Paid orders count, canceled and refunded ones do not; revenue is what was paid for goods, without
    * shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `week_unknown`.

@@ -1,0 +1,2 @@
+CREATE INDEX "messages_to_read" ON "messages" USING btree ("low_account_id","high_account_id","from_account_id","sender_seq") WHERE "messages"."read_at" is null and not "messages"."is_withheld";--> statement-breakpoint
+DROP INDEX "messages_unread";
