@@ -145,12 +145,10 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
   }
   function withOptions(changes: Partial<ClientOptions>): Call {
     const next = { ...config, browserId: device(), ...changes, headers: { ...config.headers, ...changes.headers } };
-    if (next.session === session && next.browserId === browserId) return makeCall(next, { warned, guest });
     // Another device or session is another guest.
-    return makeCall(
-      { ...next, guest: changes.guest },
-      { warned, guest: changes.session?.guest ?? createMemoryGuest() },
-    );
+    const isOther = next.session !== session || next.browserId !== browserId;
+    if (isOther) next.guest = changes.guest;
+    return makeCall(next, { warned, guest: isOther ? (changes.session?.guest ?? createMemoryGuest()) : guest });
   }
   return Object.assign(call, {
     request,

@@ -13,8 +13,7 @@ const ASTRAY = /^(?!\/)|[\t\n\r]|^[^?#]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 /** Refuses a path without a template that would be read as another one. */
 export function checkPath(path: string): void {
-  if (ASTRAY.test(path))
-    throw new TypeError(`A path begins with a slash and has no segment "." or "..", unlike "${path}".`);
+  if (ASTRAY.test(path)) throw new TypeError(`${path} needs a slash at first, and segments other than "." and "..".`);
 }
 
 /**

@@ -35,22 +35,15 @@ export function writeOptions<Params, Data>(
     mutationKey: [id],
     mutationFn: async (params: Params) => run(params),
     onSuccess: (data: Data, params: Params, _result: unknown, { client }: { client: QueryClient }) =>
-      updateCache(client, after, data, params),
+      afterWrite(client, { after }, data, params),
     ...(after.isSecret && { gcTime: 0 }),
   });
 }
 
-/** Does to the cache what the mutation of a write does, for a write that was sent without it: `afterWrite(client, orderPlace, order, params)`. */
-export const afterWrite = async <Params, Data>(
+/** Does to the cache what the mutation of a write does, for one that was sent without it: `afterWrite(client, orderPlace, order, params)`. */
+export async function afterWrite<Params, Data>(
   client: QueryClient,
-  { after = {} }: { readonly after?: AfterWrite<Params, Data> | undefined },
-  data: Data,
-  params: Params,
-): Promise<void> => updateCache(client, after, data, params);
-
-async function updateCache<Params, Data>(
-  client: QueryClient,
-  { keeps, removes, stales }: AfterWrite<Params, Data>,
+  { after: { keeps, removes, stales } = {} }: { readonly after?: AfterWrite<Params, Data> | undefined },
   data: Data,
   params: Params,
 ): Promise<void> {
