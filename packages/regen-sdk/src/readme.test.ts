@@ -88,6 +88,8 @@ it('shows tests that pass', async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const shown = snippets.flatMap(({ file }) => (file?.includes('.test.') ? [file] : []));
   expect(shown).not.toEqual([]);
+  // So that it does not look for one above.
+  writeFileSync(join(project.home, 'vitest.config.js'), 'export default {};');
   const args = [vitest, 'run', '--root', project.home, ...shown];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project.home });
   expect(stripVTControlCharacters(stdout)).toMatch(new RegExp(`Test Files +${shown.length} passed`));
