@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 /** Kilobytes of a thousand bytes, in ordinary gzip (zlib level 9); fonts as they are. */
-export const budgets = { js: 134, signedIn: 182, checkout: 200, css: 20, fonts: 70 } as const;
+export const budgets = { js: 134, signedIn: 183, checkout: 200, css: 20, fonts: 70 } as const;
 
 /** The public pages, each with the module of its route. */
 const pages = {
