@@ -1,6 +1,6 @@
 import { PROBLEM_TYPE } from '@regen/contract';
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from './contract/error-handler.ts';
+import { errorBody } from './http/errors/error-handler.ts';
 import type { Readiness } from './readiness.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it has everything that it needs for work, or says what it lacks. */

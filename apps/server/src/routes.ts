@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from './config.ts';
-import type { RoutePlugin } from './contract/module.ts';
+import type { RoutePlugin } from './http/module.ts';
 import { fromThisMachineOnly } from './from-this-machine.ts';
 
 // Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
@@ -17,7 +17,7 @@ const media: RoutePlugin = async (server, { config }) => {
 };
 
 const storePictures: RoutePlugin = async (server, deps, served) => {
-  const { storePictureRoutes } = await import('./media/store-pictures.ts');
+  const { storePictureRoutes } = await import('./modules/uploads/store-picture-routes.ts');
   await storePictureRoutes(server, deps, served);
 };
 

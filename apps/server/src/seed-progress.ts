@@ -1,4 +1,4 @@
-import type { SeedProgress } from './db/seed/index.ts';
+import type { SeedProgress } from './seed/index.ts';
 
 export interface ProgressReporter {
   report(progress: SeedProgress): void;

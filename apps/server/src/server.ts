@@ -8,11 +8,11 @@ import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { seedBundleFiles } from './db/seed/bundles/write-bundles.ts';
+import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { drainMsOf } from './drain.ts';
-import { openToEverybody } from './db/seed/demo-passwords.ts';
-import { seedDemo } from './db/seed/seed-demo.ts';
-import type { SeedListeners } from './db/seed/seed-demo.ts';
+import { openToEverybody } from './seed/demo-passwords.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import type { SeedListeners } from './seed/seed-demo.ts';
 import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Queryable } from './db/database.ts';
-import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './db/seed/demo-passwords.ts';
-import type { DemoSignIn } from './db/seed/demo-passwords.ts';
+import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './seed/demo-passwords.ts';
+import type { DemoSignIn } from './seed/demo-passwords.ts';
 import { isLocal } from './local.ts';
 
 export function signInText(title: string, signIns: readonly DemoSignIn[]): string {

@@ -33,7 +33,7 @@ const build = ['lighthouse#test:product', 'size#test:product'];
 
 test.each<[what: string, file: string, touched: readonly string[]]>([
   ['a module of the server', 'apps/server/src/modules/favorites/repository.ts', server],
-  ['the demo data', 'apps/server/src/db/seed/people.ts', [...server, 'web#test:journeys']],
+  ['the demo data', 'apps/server/src/seed/people.ts', [...server, 'web#test:journeys']],
   [
     'what renders pages',
     'apps/server/src/storefront/storefront.ts',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../backup/run-command.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { HttpError } from '../contract/errors.ts';
+import { HttpError } from '../refuse.ts';
 import { DatabaseError, openBeside } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { EngineError } from '../db/engine/engine-error.ts';

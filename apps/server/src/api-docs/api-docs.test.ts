@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../config.ts';
-import { createAjv } from '../contract/validation.ts';
+import { createAjv } from '../http/request/validation.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
 import { FORM, sampleBody, sampleUrl, sdkCall } from './snippets.ts';

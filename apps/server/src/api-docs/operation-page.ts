@@ -1,6 +1,6 @@
 import { schemaName } from '@regen/contract';
 import type { OperationResponse } from '@regen/contract';
-import type { AccessRule } from '../contract/access.ts';
+import type { AccessRule } from '../http/access/rules.ts';
 import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html, Piece } from './html.ts';

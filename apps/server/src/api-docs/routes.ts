@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessRule } from '../contract/access.ts';
-import type { Deps, Served } from '../contract/module.ts';
+import type { AccessRule } from '../http/access/rules.ts';
+import type { Deps, Served } from '../http/module.ts';
 import { createAsset, sendAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { Description } from './description.ts';

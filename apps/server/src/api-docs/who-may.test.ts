@@ -1,7 +1,7 @@
 import { readContract } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
-import { anyone, linkedClient, self, signedIn } from '../contract/access.ts';
-import type { AccessRule } from '../contract/access.ts';
+import { anyone, linkedClient, self, signedIn } from '../http/access/rules.ts';
+import type { AccessRule } from '../http/access/rules.ts';
 import { Description } from './description.ts';
 import { whoMay } from './who-may.ts';
 

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS } from '@regen/domain';
-import type { AccessRule } from '../contract/access.ts';
+import type { AccessRule } from '../http/access/rules.ts';
 import type { ShownOperation } from './description.ts';
 
 function channels(rule: AccessRule | undefined): string {

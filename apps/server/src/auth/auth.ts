@@ -1,4 +1,4 @@
-import type { UserActor } from '../contract/actor.ts';
+import type { UserActor } from './actor.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Standing } from './limit-headers.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../db/seed/demo-people.ts';
+import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { peopleModules } from '../testing/foundation.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';

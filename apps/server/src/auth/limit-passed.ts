@@ -1,4 +1,4 @@
-import { HttpError } from '../contract/errors.ts';
+import { HttpError } from '../refuse.ts';
 import { limitHeaders, refusedFor } from './limit-headers.ts';
 import type { Standing } from './limit-headers.ts';
 

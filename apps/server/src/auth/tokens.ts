@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { refuse } from '../contract/errors.ts';
-import type { HttpError } from '../contract/errors.ts';
+import { refuse } from '../refuse.ts';
+import type { HttpError } from '../refuse.ts';
 
 export interface TokenClaims {
   userId: string;

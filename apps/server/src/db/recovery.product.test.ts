@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from './seed/demo-people.ts';
+import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { DEFAULT_CLIENT_KEY } from '../config.ts';
 import { peopleModules } from '../testing/foundation.ts';
 import { narrowContract } from '../testing/result-check.ts';

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { products } from '../db/seed/catalogue/index.ts';
+import { products } from '../seed/catalogue/index.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import { editorialCrops, editorialNames, editorialUrl } from './editorial/pictures.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from '../contract/error-handler.ts';
-import { notFound } from '../contract/errors.ts';
+import { sendError } from '../http/errors/error-handler.ts';
+import { notFound } from '../refuse.ts';
 import { editorialPictures, editorialUrl, parseEditorialFile } from './editorial/pictures.ts';
 import { designs } from './designs.ts';
 import { firstPaint } from './first-paint.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from '../contract/error-handler.ts';
-import { notFound } from '../contract/errors.ts';
+import { sendError } from '../http/errors/error-handler.ts';
+import { notFound } from '../refuse.ts';
 import { contentTypes } from './sizes.ts';
 import type { PictureStore } from './store.ts';
 import { socialCard, socialHash, socialKinds } from './social/cards.ts';

@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
 import type { Operation } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { AccessRule } from '../contract/access.ts';
+import type { AccessRule } from '../http/access/rules.ts';
 import { MatrixCaller } from '../testing/matrix/calls.ts';
 import type { Cell } from '../testing/matrix/calls.ts';
 import { createPeople } from '../testing/matrix/people.ts';

@@ -1,4 +1,4 @@
-import type { CreateModule } from '../contract/module.ts';
+import type { CreateModule } from '../http/module.ts';
 import { createAddressesModule } from './addresses/module.ts';
 import { createApplicationsModule } from './applications/module.ts';
 import { createCartModule } from './cart/handlers.ts';
@@ -15,7 +15,7 @@ import { createRewardsModule } from './rewards/module.ts';
 import { createRecommendationsModule } from './recommendations/module.ts';
 import { createSalesModule } from './sales/module.ts';
 import { createSessionModule } from './session/module.ts';
-import { createShippingModule } from './shipping/handlers.ts';
+import { createShippingModule } from './cart/shipping-handlers.ts';
 import { createStoresModule } from './stores/module.ts';
 import { createUploadsModule } from './uploads/module.ts';
 import { createUsersModule } from './users/module.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../contract/module.ts';
+import type { Deps } from '../http/module.ts';
 import type { ReadNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createTestNotices } from './test-notices.ts';

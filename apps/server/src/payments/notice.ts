@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { refuse } from '../contract/errors.ts';
+import { refuse } from '../refuse.ts';
 
 /** What a provider tells of by itself: that something has happened to an attempt. How it stands is then asked for. */
 export interface PaymentNotice {

@@ -1,4 +1,4 @@
-import type { Deps } from '../contract/module.ts';
+import type { Deps } from '../http/module.ts';
 import type { PaymentNotice } from './notice.ts';
 
 /**

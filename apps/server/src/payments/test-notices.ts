@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refuse } from '../contract/errors.ts';
+import { refuse } from '../refuse.ts';
 import { assertSigned, signNotice } from './notice.ts';
 import type { RawNotice, ReadNotice } from './notice.ts';
 

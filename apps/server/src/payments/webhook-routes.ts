@@ -1,6 +1,6 @@
-import { handleErrors } from '../contract/error-handler.ts';
-import { notFound } from '../contract/errors.ts';
-import type { RoutePlugin } from '../contract/module.ts';
+import { handleErrors } from '../http/errors/error-handler.ts';
+import { notFound } from '../refuse.ts';
+import type { RoutePlugin } from '../http/module.ts';
 import { createPayments } from './create-provider.ts';
 import { receiveNotice } from './receive-notice.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Clock } from '../contract/module.ts';
+import type { Clock } from '../http/module.ts';
 import { DiskAddresses } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';
 import { S3Storage } from './s3.ts';

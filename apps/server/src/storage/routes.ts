@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { handleErrors } from '../contract/error-handler.ts';
-import { notFound, refuse } from '../contract/errors.ts';
-import type { HttpError } from '../contract/errors.ts';
-import type { RoutePlugin } from '../contract/module.ts';
+import { handleErrors } from '../http/errors/error-handler.ts';
+import { notFound, refuse } from '../refuse.ts';
+import type { HttpError } from '../refuse.ts';
+import type { RoutePlugin } from '../http/module.ts';
 import { FILES } from './disk-addresses.ts';
 import type { UploadGrant } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';

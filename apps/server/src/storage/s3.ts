@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { ConfigError } from '../config.ts';
-import type { Clock } from '../contract/module.ts';
+import type { Clock } from '../http/module.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
 import type {

@@ -1,5 +1,5 @@
 import { normaliseCountry } from '@regen/domain';
-import { parseCookies } from '../contract/cookies.ts';
+import { parseCookies } from '../http/request/cookies.ts';
 import type { Config } from '../config.ts';
 
 /** Who is led to the global site (rule A9). */

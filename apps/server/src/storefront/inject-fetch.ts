@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
-import { IN_PROCESS } from '../contract/in-process.ts';
+import { IN_PROCESS } from '../http/request/in-process.ts';
 
 /** A page cannot be made now, because what it shows cannot be read. */
 export class PageUnavailable extends Error {

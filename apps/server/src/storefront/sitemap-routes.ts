@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../contract/module.ts';
+import type { Deps } from '../http/module.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
 import { partPath, robotsTxt, sitemapFiles } from './sitemap.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorBody } from '../contract/error-handler.ts';
-import { refuse } from '../contract/errors.ts';
-import type { ErrorCode } from '../contract/errors.ts';
+import { errorBody } from '../http/errors/error-handler.ts';
+import { refuse } from '../refuse.ts';
+import type { ErrorCode } from '../refuse.ts';
 import { answerFault } from './answer-check.ts';
 
 const problem = (code: ErrorCode, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { errorEntry, isErrorCode, PROBLEM_TYPE, problemPage } from '@regen/contract';
 import type { Operation, Schema } from '@regen/contract';
-import type { SentAnswer } from '../contract/register.ts';
+import type { SentAnswer } from '../http/register.ts';
 import { fieldsOf, responseOf, schemaCheckOf, writtenOperation } from './schema-check.ts';
 
 /**

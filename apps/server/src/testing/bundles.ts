@@ -1,6 +1,6 @@
 import type { Bundle, ErrorBody } from '@regen/sdk';
-import type { CreateModule } from '../contract/module.ts';
-import { makePdf } from '../db/seed/bundles/pdf.ts';
+import type { CreateModule } from '../http/module.ts';
+import { makePdf } from '../seed/bundles/pdf.ts';
 import { createCartModule } from '../modules/cart/handlers.ts';
 import { createOrdersModule } from '../modules/orders/handlers.ts';
 import { createPaymentsModule } from '../modules/payments/handlers.ts';

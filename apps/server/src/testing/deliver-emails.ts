@@ -1,7 +1,7 @@
 import { createBoss } from '../jobs/boss.ts';
 import { createJobStore } from '../jobs/job-store.ts';
 import { LoggedError } from '../jobs/job.ts';
-import type { Deps } from '../contract/module.ts';
+import type { Deps } from '../http/module.ts';
 import type { MailService } from '../mail/create-mail.ts';
 
 /** Delivers all due emails of a server whose background work is not started; returns how many were sent. */

@@ -1,4 +1,4 @@
-import type { CreateModule } from '../contract/module.ts';
+import type { CreateModule } from '../http/module.ts';
 import { createAddressesModule } from '../modules/addresses/module.ts';
 import { createSessionModule } from '../modules/session/module.ts';
 import { createUsersModule } from '../modules/users/module.ts';

@@ -1,6 +1,6 @@
 import { basePath, METHODS, readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
-import type { AnyModule } from '../contract/module.ts';
+import type { AnyModule } from '../http/module.ts';
 import { responseOf, schemaCheckOf, writtenContract, writtenOperation } from './schema-check.ts';
 
 /** The contract with only those operations that the modules answer. */

@@ -1,6 +1,6 @@
 import { operations, readContract, resolve } from '@regen/contract';
 import type { Contract, Operation, OperationResponse, Schema } from '@regen/contract';
-import { createAjv, detailsOf } from '../contract/validation.ts';
+import { createAjv, detailsOf } from '../http/request/validation.ts';
 
 /** What is wrong with a value, as text; null when nothing is. */
 export type SchemaCheck = (value: unknown) => string | null;

@@ -11,7 +11,7 @@ import { isAlive } from '../db/engine/process-identity.ts';
 import { findProcessUser } from '../db/engine/process-user.ts';
 import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { seedIfEmpty } from '../db/seed/index.ts';
+import { seedIfEmpty } from '../seed/index.ts';
 
 /** How tests reach the PostgreSQL of their run, and which database there they copy. */
 export interface TestCluster {

@@ -1,7 +1,7 @@
 // Pictures for previews of links: the name of what is linked on the left, what it looks like on the right.
 import { createHash } from 'node:crypto';
-import { products } from '../../db/seed/catalogue/index.ts';
-import { categories, concerns } from '../../db/seed/catalogue/taxonomy.ts';
+import { products } from '../../seed/catalogue/index.ts';
+import { categories, concerns } from '../../seed/catalogue/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import { stillLifeSvg } from '../editorial/still-life.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postalCodeProblem } from '@regen/domain';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoId } from '../../db/seed/demo-people.ts';
+import { demoId } from '../../seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -7,8 +7,8 @@ import {
   regionsOf,
 } from '@regen/domain';
 import type { AddressInput } from '@regen/sdk';
-import { refuse } from '../../contract/errors.ts';
-import type { ErrorDetail } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
+import type { ErrorDetail } from '../../refuse.ts';
 
 function trimmed(value: string | null | undefined): string | null {
   const text = value?.trim() ?? '';

@@ -1,6 +1,6 @@
-import { self } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { self } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { checkAddress } from './check-address.ts';
 import {
   clearDefault,

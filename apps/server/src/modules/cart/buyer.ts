@@ -1,7 +1,7 @@
 import { rewardsEligibility } from '@regen/domain';
 import type { Channel, RewardsEligibility } from '@regen/domain';
-import { channelOf } from '../../contract/actor.ts';
-import type { Actor } from '../../contract/actor.ts';
+import { channelOf } from '../../auth/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
 
 /** Who a cart is priced for. */
 export interface Buyer {

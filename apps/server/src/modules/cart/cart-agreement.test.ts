@@ -3,7 +3,7 @@ import type { Cart } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import type { UserActor } from '../../contract/actor.ts';
+import type { UserActor } from '../../auth/actor.ts';
 import { buyerOf } from './buyer.ts';
 import { CartService } from './cart-service.ts';
 import { cartView } from './cart-view.ts';

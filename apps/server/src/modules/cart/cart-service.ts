@@ -1,7 +1,7 @@
 import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Call, Deps } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Call, Deps } from '../../http/module.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { buyerOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';

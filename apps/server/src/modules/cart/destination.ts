@@ -6,7 +6,7 @@ import {
   postalCodeProblem,
   regionsOf,
 } from '@regen/domain';
-import { refuse } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { Destination } from '../shipping/destination-rates.ts';
 
 /** A destination as it is kept: ISO country, region code, postal code written one way. Throws 422 for what does not exist. */

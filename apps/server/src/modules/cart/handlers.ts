@@ -1,6 +1,6 @@
-import { notFound, refuse } from '../../contract/errors.ts';
-import { etagOf } from '../../contract/if-match.ts';
-import type { Deps, Module, Reply } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import { etagOf } from '../../http/request/if-match.ts';
+import type { Deps, Module, Reply } from '../../http/module.ts';
 import type { Cart } from '@regen/sdk';
 import { cartAccess } from './cart-owner.ts';
 import { CartService } from './cart-service.ts';

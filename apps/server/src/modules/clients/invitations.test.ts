@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, LinkedProfessional, RetailClientInvitation } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../db/seed/demo-people.ts';
+import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 import { createSessionModule } from '../session/module.ts';

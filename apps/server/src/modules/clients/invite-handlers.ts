@@ -1,10 +1,10 @@
 import type { LinkedProfessional } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
-import type { Actor } from '../../contract/actor.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Deps, Handlers } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Deps, Handlers } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { checkStrength } from '../users/check-strength.ts';

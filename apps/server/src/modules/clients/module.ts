@@ -1,7 +1,7 @@
-import { anyone, linkedClient, self, signedIn } from '../../contract/access.ts';
-import { notFound } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { anyone, linkedClient, self, signedIn } from '../../http/access/rules.ts';
+import { notFound } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { inviteHandlers } from './invite-handlers.ts';
 import type { InviteOperation } from './invite-handlers.ts';
 import { listClientOrders } from './order-repository.ts';

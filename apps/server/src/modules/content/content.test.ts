@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FaqPage, PageContent } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Result } from '../../contract/operations.ts';
-import { seedPages } from '../../db/seed/content/pages.ts';
+import type { Result } from '../../http/description/operation-types.ts';
+import { seedPages } from '../../seed/content/pages.ts';
 import { parseEditorialFile } from '../../media/editorial/pictures.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { returnsPolicyName } from '@regen/domain';
-import { anyone } from '../../contract/access.ts';
-import { channelOf } from '../../contract/actor.ts';
-import { notFound } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { anyone } from '../../http/access/rules.ts';
+import { channelOf } from '../../auth/actor.ts';
+import { notFound } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { presentBlocks } from './blocks.ts';
 import { findFaqs, findPage, findPageBlocks } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import { notFound, refuse } from '../../contract/errors.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
 import { lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';

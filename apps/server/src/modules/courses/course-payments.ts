@@ -1,7 +1,7 @@
 import { earnedPoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';

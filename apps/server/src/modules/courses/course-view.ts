@@ -1,7 +1,7 @@
 import { courseLocation, eventStatus, fromCents } from '@regen/domain';
 import type { Course, CourseRegistration, Site } from '@regen/sdk';
-import { channelOf } from '../../contract/actor.ts';
-import type { Actor } from '../../contract/actor.ts';
+import { channelOf } from '../../auth/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
 import { paymentState } from '../orders/order-view.ts';
 import type { CourseRow } from './course-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';

@@ -1,5 +1,5 @@
 import { isHaeCourseId } from '@regen/domain';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CourseLetterKind } from '../../mail/mail.ts';
 import type { RegistrationRow } from './registration-repository.ts';

@@ -1,9 +1,9 @@
 import type { CourseRegistration } from '@regen/sdk';
-import { anyone, self } from '../../contract/access.ts';
-import type { Actor } from '../../contract/actor.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { buyerOf } from '../cart/buyer.ts';

@@ -1,8 +1,8 @@
 import { earnedPoints, formatCents, isSameAmount, payableByCard, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import type { Actor } from '../../contract/actor.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { ErrorCode, HttpError } from '../../contract/errors.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { ErrorCode, HttpError } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { buyerOf } from '../cart/buyer.ts';

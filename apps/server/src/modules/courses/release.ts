@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
 import type { CoursePayments } from './course-payments.ts';
 import { tell } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';

@@ -1,7 +1,7 @@
-import { self } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import { RawJson } from '../../contract/module.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { self } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import { RawJson } from '../../http/module.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { callerAudience } from '../products/audience.ts';
 import { joinItems } from '../products/queries.ts';
 import { addFavorite, favoriteSkus, lockFavorites, removeFavorite } from './repository.ts';

@@ -11,8 +11,8 @@ import {
   sortOpenings,
 } from '@regen/domain';
 import type { LocationInput } from '@regen/sdk';
-import { refuse } from '../../contract/errors.ts';
-import type { ErrorDetail } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
+import type { ErrorDetail } from '../../refuse.ts';
 import type { LocationValues } from './repository.ts';
 
 function trimmed(value: string | null | undefined): string | null {

@@ -1,9 +1,9 @@
-import { anyone, self } from '../../contract/access.ts';
-import type { AccessRule } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import { IN_PROCESS } from '../../contract/in-process.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import { IN_PROCESS } from '../../http/request/in-process.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { checkLocation } from './check-location.ts';
 import { findStores } from './locator.ts';
 import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';

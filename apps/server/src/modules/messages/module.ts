@@ -1,8 +1,8 @@
 import type { ChatParty } from '@regen/sdk';
-import { correspondent, signedIn, writesTo } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
 import { chatUserOf, messageOf, partyOf } from './message-view.ts';
 import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';

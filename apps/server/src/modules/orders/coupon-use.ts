@@ -1,5 +1,5 @@
-import { refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** Who buys with a coupon, as far as the caller itself has shown. */

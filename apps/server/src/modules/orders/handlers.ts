@@ -1,8 +1,8 @@
 import type { Order } from '@regen/sdk';
-import { anyone, self } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { createPayments } from '../../payments/create-provider.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';

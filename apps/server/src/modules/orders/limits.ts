@@ -3,7 +3,7 @@ import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import type { Config } from '../../config.ts';
-import { refuse } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderCaller } from './order-access.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 import type { OrderPayments } from './pay-order.ts';

@@ -1,5 +1,5 @@
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Call, Deps } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Call, Deps } from '../../http/module.ts';
 import { guestOwner } from '../cart/cart-owner.ts';
 import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 
 const PURPOSE = 'order-access';
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canPayOrder } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Call, Deps } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Call, Deps } from '../../http/module.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import { lockOrder } from './order-head.ts';
 import { takeHold } from './order-hold.ts';

@@ -1,8 +1,8 @@
 import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Deps } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { checkAddress } from '../addresses/check-address.ts';

@@ -1,5 +1,5 @@
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { callOff } from './call-off.ts';
 import { lockOrder } from './order-head.ts';

@@ -1,5 +1,5 @@
 import { holdsPieces } from '@regen/domain';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ChargeResult } from '../../payments/provider.ts';
 import { callOff } from './call-off.ts';

@@ -1,6 +1,6 @@
 import { compareSkus } from '@regen/domain';
-import { refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
 
 export interface Pieces {

@@ -1,6 +1,6 @@
-import { anyone } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { anyone } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { createPayments } from '../../payments/create-provider.ts';
 import { receiveNotice } from '../../payments/receive-notice.ts';
 import { checkCard } from '../../payments/test-cards.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makePdf } from '../../db/seed/bundles/pdf.ts';
+import { makePdf } from '../../seed/bundles/pdf.ts';
 import { checkPdf } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
 import { pdfName } from '../recommendations/instructions.ts';

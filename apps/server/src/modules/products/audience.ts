@@ -1,5 +1,5 @@
 import type { Channel } from '@regen/domain';
-import type { Actor } from '../../contract/actor.ts';
+import type { Actor } from '../../auth/actor.ts';
 
 /** Everyone in one audience sees the same products at the same prices, so answers are cached by its key. */
 export interface Audience {

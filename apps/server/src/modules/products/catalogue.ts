@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductSummary } from '@regen/sdk';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Audience } from './audience.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { Freshness } from './freshness.ts';

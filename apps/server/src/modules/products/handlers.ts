@@ -1,11 +1,11 @@
 import type { ProductImages } from '@regen/sdk';
 import { createSampledLimit } from '../../auth/sampled-limit.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
-import { forbidden, notFound, refuse } from '../../contract/errors.ts';
-import { IN_PROCESS } from '../../contract/in-process.ts';
-import type { Deps, Handlers } from '../../contract/module.ts';
-import { RawJson } from '../../contract/module.ts';
-import type { Actor } from '../../contract/actor.ts';
+import { forbidden, notFound, refuse } from '../../refuse.ts';
+import { IN_PROCESS } from '../../http/request/in-process.ts';
+import type { Deps, Handlers } from '../../http/module.ts';
+import { RawJson } from '../../http/module.ts';
+import type { Actor } from '../../auth/actor.ts';
 import type { Search } from '../search/search.ts';
 import { audienceOf, callerAudience } from './audience.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import { anyone, self } from '../../contract/access.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { createSearch } from '../search/search.ts';
 import { stockAlertHandlers } from '../stock-alerts/handlers.ts';
 import type { StockAlertOperation } from '../stock-alerts/handlers.ts';

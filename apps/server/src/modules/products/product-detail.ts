@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@regen/sdk';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import type { Audience } from './audience.ts';
 import type { Catalogue } from './catalogue.ts';
 import { detailOf, summaryOf } from './present.ts';

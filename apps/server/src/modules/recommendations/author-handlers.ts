@@ -1,6 +1,6 @@
-import { HttpError, notFound, refuse } from '../../contract/errors.ts';
-import type { Call, Deps, Handlers } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { HttpError, notFound, refuse } from '../../refuse.ts';
+import type { Call, Deps, Handlers } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import {
   deleteBundle,
   findBundle,

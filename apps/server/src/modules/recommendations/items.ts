@@ -1,4 +1,4 @@
-import { refuse } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
 import type { Queryable } from '../../db/database.ts';
 
 export interface Item {

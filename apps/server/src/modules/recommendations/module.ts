@@ -1,7 +1,7 @@
-import { self, signedIn } from '../../contract/access.ts';
-import { notFound } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { self, signedIn } from '../../http/access/rules.ts';
+import { notFound } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { cartAccess } from '../cart/cart-owner.ts';
 import { CartService } from '../cart/cart-service.ts';
 import { authorHandlers } from './author-handlers.ts';

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '@regen/domain';
 import type { Bundle, BundleItem, BundleSummary, ProductSummary, SharedBundle } from '@regen/sdk';
-import type { Actor } from '../../contract/actor.ts';
-import type { Deps } from '../../contract/module.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Deps } from '../../http/module.ts';
 import type { AuthorBundle } from './author-repository.ts';
 import { PDF_TYPE } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';

@@ -1,8 +1,8 @@
 import type { Cart, CartNotice } from '@regen/sdk';
-import { HttpError, notFound, refuse } from '../../contract/errors.ts';
-import { etagOf } from '../../contract/if-match.ts';
-import type { Actor } from '../../contract/actor.ts';
-import type { Call, Deps, Handlers } from '../../contract/module.ts';
+import { HttpError, notFound, refuse } from '../../refuse.ts';
+import { etagOf } from '../../http/request/if-match.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Call, Deps, Handlers } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { LineInput } from '../cart/cart-write.ts';

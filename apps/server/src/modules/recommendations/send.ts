@@ -1,7 +1,7 @@
 import type { BundleSend, BundleSent } from '@regen/sdk';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Call, Deps } from '../../contract/module.ts';
-import type { UserActor } from '../../contract/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Call, Deps } from '../../http/module.ts';
+import type { UserActor } from '../../auth/actor.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { NO_BUNDLE } from './author-handlers.ts';
 import { sendLimits } from './limits.ts';

@@ -8,7 +8,7 @@ import type {
   SharedBundlePage,
 } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../db/seed/demo-people.ts';
+import { demoId } from '../../seed/demo-people.ts';
 import { recommendation } from '../../mail/templates/recommendation.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { Author, PRO_SKU, bundleServer, pdfFile } from '../../testing/bundles.ts';

@@ -8,11 +8,11 @@ import {
   spendablePoints,
   yearIn,
 } from '@regen/domain';
-import { self } from '../../contract/access.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { self } from '../../http/access/rules.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { readCoursePrice, readRewards } from './repository.ts';

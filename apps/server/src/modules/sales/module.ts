@@ -1,11 +1,11 @@
 import { dateIn, fromCents, HOME_ZONE, isoWeekOf, parseIsoWeek, zonedTime } from '@regen/domain';
 import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
-import { self } from '../../contract/access.ts';
+import { self } from '../../http/access/rules.ts';
 
-import { refuse } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
-import { userOf } from '../../contract/user-of.ts';
+import { refuse } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { productImages } from '../../media/images.ts';
 import { salesByDay, storeZone, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';

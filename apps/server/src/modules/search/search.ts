@@ -1,5 +1,5 @@
 import type { ProductSearchResult } from '@regen/sdk';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';

@@ -1,10 +1,10 @@
 import type { Session, User } from '@regen/sdk';
 import type { IssuedToken } from '../../auth/auth.ts';
 import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
-import { anyone, self, signedIn } from '../../contract/access.ts';
-import type { UserActor } from '../../contract/actor.ts';
-import { HttpError, notFound, refuse } from '../../contract/errors.ts';
-import type { Call, Deps, Module } from '../../contract/module.ts';
+import { anyone, self, signedIn } from '../../http/access/rules.ts';
+import type { UserActor } from '../../auth/actor.ts';
+import { HttpError, notFound, refuse } from '../../refuse.ts';
+import type { Call, Deps, Module } from '../../http/module.ts';
 import { knownDeviceLimits, rememberDevice } from '../users/known-device.ts';
 import { signInLimits } from '../users/limits.ts';
 import { findCredentials, findUser } from '../users/repository.ts';

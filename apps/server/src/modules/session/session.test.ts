@@ -1,6 +1,6 @@
 import type { DeviceSessionList, Session } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD, demoId } from '../../db/seed/demo-people.ts';
+import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Handlers } from '../../contract/module.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Handlers } from '../../http/module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } from './links.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import { unsubscribeUrl } from './links.ts';
 import { removeUnconfirmed, takeDueAlerts } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } from '@regen/domain';
 import type { StoreLabelProblem } from '@regen/domain';
 import type { Store, StoreLabel, StoreMatch } from '@regen/sdk';
-import { anyone, ownAccount } from '../../contract/access.ts';
-import { refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { anyone, ownAccount } from '../../http/access/rules.ts';
+import { refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { chooseLabel, findStore, readLabels, searchLabels } from './repository.ts';
 import type { LabelState, StoreRow } from './repository.ts';
 import { toStorePicture } from './store-picture.ts';

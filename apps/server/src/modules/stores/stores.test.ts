@@ -1,6 +1,6 @@
 import type { Store, StoreLabel, StoreMatches } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { demoId } from '../../db/seed/demo-people.ts';
+import { demoId } from '../../seed/demo-people.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import type { StorePictureState, Upload } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
-import { ownAccount } from '../../contract/access.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { ownAccount } from '../../http/access/rules.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { toStorePicture } from '../stores/store-picture.ts';
 import { createPictureService } from './picture-service.ts';
 import { insertUpload, uploadKey } from './repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../contract/module.ts';
+import type { Deps } from '../../http/module.ts';
 import { readAll } from '../../storage/storage.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';

@@ -5,7 +5,7 @@ import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sd
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { storePictureRoutes } from '../../media/store-pictures.ts';
+import { storePictureRoutes } from './store-picture-routes.ts';
 import { storageRoutes } from '../../storage/routes.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { startTestS3 } from '../../testing/s3-server.ts';

@@ -1,5 +1,5 @@
-import { refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
+import { refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 
 /** Whose password it becomes, as far as that is known. */
 export interface PasswordOwner {

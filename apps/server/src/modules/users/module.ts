@@ -1,7 +1,7 @@
-import { anyone, self, signedIn } from '../../contract/access.ts';
-import { channelOf } from '../../contract/actor.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Module } from '../../contract/module.ts';
+import { anyone, self, signedIn } from '../../http/access/rules.ts';
+import { channelOf } from '../../auth/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Module } from '../../http/module.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import type { PasswordOperation } from './password-handlers.ts';
 import { registerHandler } from './register-handler.ts';

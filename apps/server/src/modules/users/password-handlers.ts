@@ -1,8 +1,8 @@
-import type { UserActor } from '../../contract/actor.ts';
-import { forbidden, refuse } from '../../contract/errors.ts';
-import type { HttpError } from '../../contract/errors.ts';
-import type { Call, Deps, Handlers } from '../../contract/module.ts';
-import type { Body } from '../../contract/operations.ts';
+import type { UserActor } from '../../auth/actor.ts';
+import { forbidden, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import type { Call, Deps, Handlers } from '../../http/module.ts';
+import type { Body } from '../../http/description/operation-types.ts';
 import { checkStrength } from './check-strength.ts';
 import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
 import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './repository.ts';

@@ -1,6 +1,6 @@
 import { normaliseCountry } from '@regen/domain';
-import { refuse } from '../../contract/errors.ts';
-import type { Deps, Handler } from '../../contract/module.ts';
+import { refuse } from '../../refuse.ts';
+import type { Deps, Handler } from '../../http/module.ts';
 import { violatedUnique } from '../../db/errors.ts';
 import { rememberDevice } from './known-device.ts';
 import { registerLimits, takenLimits } from './limits.ts';

@@ -1,8 +1,8 @@
-import { self } from '../../contract/access.ts';
-import type { AccessRule } from '../../contract/access.ts';
-import { channelOf } from '../../contract/actor.ts';
-import { notFound, refuse } from '../../contract/errors.ts';
-import type { Deps, Handlers } from '../../contract/module.ts';
+import { self } from '../../http/access/rules.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import { channelOf } from '../../auth/actor.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Deps, Handlers } from '../../http/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { DEMO_PASSWORD, demoId } from '../../db/seed/demo-people.ts';
+import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { peopleModules } from '../../testing/foundation.ts';
 import { API } from '../../testing/result-check.ts';

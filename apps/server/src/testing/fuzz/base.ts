@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
-import { requirementOf } from '../../contract/authenticate.ts';
+import { requirementOf } from '../../http/access/authenticate.ts';
 import { createPeople, sessionOf } from '../matrix/people.ts';
 import type { Person, PersonKey } from '../matrix/people.ts';
 import { createWorld, formOf, KINDS } from '../matrix/records.ts';

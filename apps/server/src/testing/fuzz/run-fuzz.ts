@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { CreateModule } from '../../contract/module.ts';
-import type { SentAnswer } from '../../contract/register.ts';
+import type { CreateModule } from '../../http/module.ts';
+import type { SentAnswer } from '../../http/register.ts';
 import { answerFault } from '../answer-check.ts';
 import type { Person } from '../matrix/people.ts';
 import type { TestCluster } from '../test-engine.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
-import type { AccessRule } from '../../contract/access.ts';
-import { requirementOf } from '../../contract/authenticate.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import { requirementOf } from '../../http/access/authenticate.ts';
 import type { Answer } from '../test-server.ts';
 import { expectedOf } from './expectation.ts';
 import type { Expected, Named } from './expectation.ts';

@@ -1,6 +1,6 @@
-import type { AccessRule } from '../../contract/access.ts';
-import type { Actor } from '../../contract/actor.ts';
-import type { Requirement } from '../../contract/authenticate.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Requirement } from '../../http/access/authenticate.ts';
 import type { People, Person } from './people.ts';
 import { areLinked } from './people.ts';
 import type { Opens } from './records.ts';

@@ -1,8 +1,8 @@
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { signedIn } from '../../contract/access.ts';
-import type { AccessRule } from '../../contract/access.ts';
-import type { CreateModule } from '../../contract/module.ts';
+import { signedIn } from '../../http/access/rules.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import type { CreateModule } from '../../http/module.ts';
 import { moduleFactories } from '../../modules/index.ts';
 import { createTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';

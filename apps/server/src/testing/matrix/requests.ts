@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Operation, Parameter } from '@regen/contract';
 import type { CourseRegistration } from '@regen/sdk';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
-import { DEMO_PASSWORD } from '../../db/seed/demo-people.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
 import { cartOf, clientOf, PDF, registrationOf, shopperOf } from './records.ts';

@@ -1,0 +1,8 @@
+import type { Actor, UserActor } from './actor.ts';
+import { refuse } from '../refuse.ts';
+
+/** The person who calls. Behind an access rule that lets nobody else in, this only tells the type checker. */
+export function userOf(actor: Actor): UserActor {
+  if (actor.kind === 'user') return actor;
+  throw refuse('unauthorized');
+}

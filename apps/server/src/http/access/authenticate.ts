@@ -1,0 +1,54 @@
+import type { Auth } from '../../auth/auth.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+
+/** What an operation accepts, from its `security`. */
+export interface Requirement {
+  acceptsNobody: boolean;
+  acceptsClient: boolean;
+  acceptsUser: boolean;
+}
+
+export function requirementOf(security: readonly Record<string, readonly string[]>[]): Requirement {
+  return {
+    acceptsNobody: security.length === 0 || security.some((entry) => Object.keys(entry).length === 0),
+    acceptsClient: security.some((entry) => 'clientKey' in entry),
+    acceptsUser: security.some((entry) => 'session' in entry),
+  };
+}
+
+const VISITOR: Actor = { kind: 'visitor' };
+
+function unauthorized(message: string): HttpError {
+  // Not `Basic`: browsers would open their own dialog.
+  return refuse('unauthorized', message, { headers: { 'www-authenticate': 'Bearer realm="regen"' } });
+}
+
+function clientOf(credential: string, auth: Auth): Actor {
+  const decoded = Buffer.from(credential, 'base64').toString('utf8');
+  const key = decoded.endsWith(':') ? decoded.slice(0, -1) : decoded;
+  if (!auth.isClientKey(key)) throw unauthorized('This client key is not known.');
+  return { kind: 'client', clientKey: key };
+}
+
+/** Who is calling, from the `Authorization` header; refuses with 401 whom the operation does not accept. */
+export function authenticate(header: string | undefined, requirement: Requirement, auth: Auth): Actor | Promise<Actor> {
+  if (header === undefined) {
+    if (requirement.acceptsNobody) return VISITOR;
+    throw unauthorized('The call carries neither a client key nor a session.');
+  }
+  const space = header.indexOf(' ');
+  const scheme = header.slice(0, space).toLowerCase();
+  const credential = header.slice(space + 1).trim();
+  if (space > 0 && scheme === 'bearer') {
+    if (!requirement.acceptsUser && !requirement.acceptsNobody) throw unauthorized('This call takes a client key.');
+    return auth.actorOf(credential);
+  }
+  if (space > 0 && scheme === 'basic') {
+    const client = clientOf(credential, auth);
+    if (!requirement.acceptsClient && !requirement.acceptsNobody) throw unauthorized('Sign in first.');
+    return client;
+  }
+  throw unauthorized('The Authorization header must be Basic or Bearer.');
+}

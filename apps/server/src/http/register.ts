@@ -1,0 +1,235 @@
+import { basePath, operations } from '@regen/contract';
+import type { Contract, Operation } from '@regen/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Actor } from '../auth/actor.ts';
+import { authenticate, requirementOf } from './access/authenticate.ts';
+import { answerConditionally } from './request/conditional.ts';
+import { assertComplete } from './boot-checks.ts';
+import { RequestCall } from './request/request-call.ts';
+import type { CallEnvironment } from './request/request-call.ts';
+import { checkAccess } from './access/check-access.ts';
+import { createConnections } from './access/connections.ts';
+import { deprecationHeaders } from './description/deprecation.ts';
+import { handleErrors, sendError } from './errors/error-handler.ts';
+import { notFound, refuse } from '../refuse.ts';
+import { acceptForms, requireForm } from './request/form.ts';
+import { createMethodLookup } from './description/method-lookup.ts';
+import type { AnyModule, Deps } from './module.ts';
+import { RawJson } from './module.ts';
+import { nextPageLink } from './request/page-links.ts';
+import { schemasOf, withoutReferences } from './description/route-schemas.ts';
+import { createSerializerCompiler } from './request/serialization.ts';
+import { createValidatorCompiler } from './request/validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+    /** Read page by page. */
+    isPaged?: boolean;
+    /** A visitor may ask whether the answer is still the same. */
+    isConditional?: boolean;
+  }
+}
+
+const NOTHING_HERE = 'There is nothing at this path.';
+/** A longer path is no path of ours. */
+const MAX_URL = 8_192;
+
+/** Bytes of a body that no operation asked for, such as the `{}` that some clients send with each call. */
+const UNASKED_BODY = 1_024;
+
+const API_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+export interface ContractOptions {
+  contract: Contract;
+  modules: readonly AnyModule[];
+  deps: Deps;
+  isSecure: boolean;
+  /** Called with each success body before it is sent: tests compare it with the contract. */
+  checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
+  /** Sees every answer as it is sent, refusals included: tests compare it with the contract. */
+  onAnswer?: ((answer: SentAnswer) => void) | undefined;
+}
+
+/** An answer of the API on its way out. */
+export interface SentAnswer {
+  /** Null when the request met no operation. */
+  operationId: string | null;
+  request: FastifyRequest;
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** The body; null when there is none or it is a stream. */
+  text: string | null;
+}
+
+function textOf(payload: unknown): string | null {
+  if (Buffer.isBuffer(payload)) return payload.toString('utf8');
+  return typeof payload === 'string' ? payload : null;
+}
+
+type LooseHandler = (call: RequestCall) => Promise<unknown>;
+
+function successStatus({ responses }: Operation): number {
+  const codes = responses.map(({ status }) => status).filter((code) => code.startsWith('2'));
+  return Number(codes.toSorted()[0] ?? '200');
+}
+
+function answersOf({ parameters, responses }: Operation): { isPaged: boolean; isConditional: boolean } {
+  return {
+    isPaged: parameters.some(({ in: place, name }) => place === 'query' && name === 'page'),
+    isConditional: responses.some(({ status }) => status === '304'),
+  };
+}
+
+/** Adds what is known of a success only once its body stands there: the next page, and whether the caller has it already. */
+async function completeSuccess(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const { isPaged, isConditional } = request.routeOptions.config;
+  if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const next = isPaged ? nextPageLink(request.url, payload) : null;
+  if (next !== null) reply.header('link', next);
+  return isConditional ? answerConditionally(request, reply, payload) : payload;
+}
+
+/** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
+function routeOptions(operation: Operation, options: ContractOptions): RouteOptions {
+  const { modules, deps, checkResult } = options;
+  const { id: operationId, body } = operation;
+  const owner = modules.find((module) => operationId in module.handlers);
+  const rule = modules.find((module) => operationId in module.access)?.access[operationId];
+  if (!owner || !rule) throw new Error(`${operationId} has no handler or no access rule.`);
+  // The module's own type ties each handler to its operation; here they are called by name.
+  const handler = (owner.handlers as Record<string, LooseHandler>)[operationId];
+  if (!handler) throw new Error(`${operationId} has no handler.`);
+
+  const requirement = requirementOf(operation.security);
+  const status = successStatus(operation);
+  const connections = createConnections(deps.db);
+  const { schema, form } = schemasOf(operation);
+  const { auth, db, clock } = deps;
+  const endOfLife = deprecationHeaders(operation.written);
+  const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
+
+  return {
+    method: operation.method,
+    // Fastify's syntax is `/users/:userId`.
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema,
+    config: { operationId, ...(form && { form }), ...answersOf(operation) },
+    ...(form && { bodyLimit: form.bodyLimit }),
+    ...(!body && { bodyLimit: UNASKED_BODY }),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Refusals say it too: whoever calls has to learn of it.
+      if (endOfLife) reply.headers(endOfLife);
+      const actor = authenticate(request.headers.authorization, requirement, deps.auth);
+      request.actor = actor instanceof Promise ? await actor : actor;
+      if (!form) return;
+      // Megabytes of a stranger are not read. (A rule about a field of the body has to wait for it.)
+      const params = request.params as Record<string, unknown>;
+      if (rule.who !== 'writesTo') await checkAccess(rule, request.actor, { params }, connections);
+      requireForm(request);
+    },
+    preHandler: async (request: FastifyRequest) => {
+      const { actor, body, params } = request;
+      const asked = checkAccess(rule, actor, { params: params as Record<string, unknown>, body }, connections);
+      if (asked) await asked;
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.code(status);
+      const result = await handler(new RequestCall(request, reply, request.actor, environment));
+      if (result instanceof RawJson) {
+        checkResult?.(operationId, reply.statusCode, JSON.parse(result.bytes.toString('utf8')));
+        return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.bytes);
+      }
+      checkResult?.(operationId, reply.statusCode, result);
+      // 204 has no body; Fastify needs to be told that this is the end.
+      return result === undefined ? reply.send() : result;
+    },
+  };
+}
+
+function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // An empty body is no body; whether one is needed is for the contract to say.
+    if (text === '') return done(null, undefined);
+    return parse(request, text as string, (error, body) => {
+      if (error) done(refuse('malformed_json'), undefined);
+      else done(null, body);
+    });
+  });
+}
+
+/** The operations of one host, below its base path. */
+async function registerHost(
+  server: FastifyInstance,
+  prefix: string,
+  own: readonly Operation[],
+  options: ContractOptions,
+) {
+  const allowedMethods = createMethodLookup(own);
+  await server.register(
+    async (api) => {
+      acceptJsonOnly(api);
+      acceptForms(api);
+      handleErrors(api);
+      api.setValidatorCompiler(createValidatorCompiler());
+      api.setSerializerCompiler(createSerializerCompiler());
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers(API_HEADERS).header('x-request-id', request.id);
+        if (request.raw.url && request.raw.url.length > MAX_URL) {
+          throw refuse('uri_too_long', `A path has at most ${MAX_URL} characters.`);
+        }
+      });
+      api.addHook('onSend', completeSuccess);
+      const { onAnswer } = options;
+      if (onAnswer) {
+        api.addHook('onSend', async (request, reply, payload) => {
+          const operationId = request.routeOptions.config.operationId ?? null;
+          const { statusCode: status } = reply;
+          onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
+        });
+      }
+      const refusePath = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+        const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+        const methods = allowedMethods(path.slice(prefix.length));
+        // The right method and still no route: a parameter was too long.
+        if (methods.length === 0 || methods.includes(request.method))
+          return sendError(request, reply, notFound(NOTHING_HERE));
+        const message = `${request.method} is not possible here.`;
+        const headers = { allow: methods.join(', ') };
+        return sendError(request, reply, refuse('method_not_allowed', message, { headers }));
+      };
+      api.setNotFoundHandler(refusePath);
+      // Routes, because the storefront answers every other path of the host. Refused before any body is read.
+      for (const path of ['', '/*'])
+        api.all(path, { onRequest: async (request, reply) => refusePath(request, reply) }, refusePath);
+      for (const operation of own) api.route(routeOptions(operation, options));
+    },
+    { prefix },
+  );
+}
+
+/** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
+export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { contract, modules } = options;
+  assertComplete(contract, modules);
+  server.decorateRequest('actor');
+  const all = operations(withoutReferences(contract));
+  for (const prefix of new Set([basePath(contract), ...all.map(({ base }) => base)])) {
+    const own = all.filter(({ base }) => base === prefix);
+    await registerHost(server, prefix, own, options);
+  }
+  for (const path of ['/api', '/api/*']) {
+    server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
+  }
+}

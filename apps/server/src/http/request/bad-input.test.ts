@@ -1,0 +1,21 @@
+import { operations, readContract } from '@regen/contract';
+import { expect, inject, test } from 'vitest';
+import { moduleFactories } from '../../modules/index.ts';
+import { runFuzz } from '../../testing/fuzz/run-fuzz.ts';
+
+/** `npm run fuzz` sends many more. */
+const REQUESTS = 1_500;
+const SEED = 20_261_121;
+
+test(
+  `${REQUESTS} broken requests over all operations get a described answer: no 5xx, nothing of the inside, nobody else’s data`,
+  { timeout: 240_000 },
+  async () => {
+    const report = await runFuzz(inject('cluster'), { requests: REQUESTS, seed: SEED, modules: moduleFactories });
+    expect(report.violations).toEqual([]);
+    expect(report.untouched).toEqual([]);
+    expect(report.operations).toBe(operations(readContract()).length);
+    // Otherwise only the door would have been tried.
+    expect(report.successes).toBeGreaterThan(REQUESTS / 10);
+  },
+);

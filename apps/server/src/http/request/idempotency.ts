@@ -1,0 +1,65 @@
+import type { Auth } from '../../auth/auth.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { refuse } from '../../refuse.ts';
+
+/** How long a key is remembered (the contract promises 24 hours). */
+const LIFE_HOURS = 24;
+
+export interface OnceKey {
+  /** Caller and operation: one person's key never meets another's. */
+  scope: string;
+  key: string;
+  requestHash: string;
+}
+
+/** Made with the secret of the server, because a body may hold a password. */
+export function hashRequest(auth: Pick<Auth, 'fingerprint'>, method: string, url: string, body: unknown): string {
+  return auth.fingerprint('idempotent request', `${method}\n${url}\n${JSON.stringify(body ?? null)}`);
+}
+
+interface Stored {
+  request_hash: string;
+  result: { value?: unknown } | null;
+}
+
+/**
+ * Runs `work` at most once for a key. The row of the key and the effect of `work` commit together. A second call with the
+ * same key waits at the row of the first until that one commits (then it gets the first result) or rolls back (then it
+ * runs itself), so the database alone decides, across processes and after a crash.
+ */
+export async function runOnce<T>(
+  db: Database,
+  once: OnceKey,
+  now: Date,
+  work: (tx: Tx) => Promise<T>,
+): Promise<{ value: T; isReplay: boolean }> {
+  return db.transaction(async (tx) => {
+    const expires = new Date(now.getTime() + LIFE_HOURS * 3_600_000);
+    const claimed = await tx.query(
+      `insert into idempotency_keys as k (scope, key, request_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
+       on conflict (scope, key) do update set request_hash = excluded.request_hash, result = null,
+         created_at = excluded.created_at, expires_at = excluded.expires_at
+       where k.expires_at <= $4`,
+      [once.scope, once.key, once.requestHash, now, expires],
+    );
+    if (claimed.rowCount === 0) {
+      const { rows } = await tx.query<Stored>(
+        'select request_hash, result from idempotency_keys where scope = $1 and key = $2',
+        [once.scope, once.key],
+      );
+      const stored = rows[0];
+      if (stored?.request_hash !== once.requestHash) {
+        throw refuse('idempotency_key_reuse');
+      }
+      // What `work` returned is plain JSON by its contract.
+      return { value: stored.result?.value as T, isReplay: true };
+    }
+    const value = await work(tx);
+    await tx.query('update idempotency_keys set result = $3 where scope = $1 and key = $2', [
+      once.scope,
+      once.key,
+      JSON.stringify({ value }),
+    ]);
+    return { value, isReplay: false };
+  });
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS, operations, readContract, resolve } from '@regen/contract';
+import type { Schema } from '@regen/contract';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { errorBody } from './http/errors/error-handler.ts';
+import { refuse } from './refuse.ts';
+import type { ErrorCode } from './refuse.ts';
+
+const contract = readContract();
+
+describe('a refusal', () => {
+  test('is a problem with the status and the sentence of its code', () => {
+    const error = refuse('cart_full');
+    expect([error.status, error.message]).toEqual([422, ERRORS.cart_full.title]);
+    expect(JSON.parse(errorBody(error, 'req_1'))).toEqual({
+      type: '/docs/api/errors#cart_full',
+      title: ERRORS.cart_full.title,
+      status: 422,
+      detail: ERRORS.cart_full.title,
+      code: 'cart_full',
+      message: ERRORS.cart_full.title,
+      requestId: 'req_1',
+    });
+  });
+
+  test('may say more exactly what happened', () => {
+    const details = [{ path: '/set/0', message: 'no room' }];
+    const body: unknown = JSON.parse(
+      errorBody(refuse('cart_full', 'A cart holds 200 products.', { details }), 'req_1'),
+    );
+    const message = 'A cart holds 200 products.';
+    expect(body).toMatchObject({ title: ERRORS.cart_full.title, detail: message, message, details });
+  });
+});
+
+test('a code that the contract lacks does not compile', () => {
+  expectTypeOf<'cart_full'>().toExtend<ErrorCode>();
+  expectTypeOf<string>().not.toExtend<ErrorCode>();
+  expectTypeOf(refuse).parameter(0).toEqualTypeOf<keyof typeof ERRORS>();
+});
+
+describe('the catalog', () => {
+  test('has no code that nothing answers with', () => {
+    const files = globSync('{src,../../packages/domain/src}/**/*.ts', { cwd: join(import.meta.dirname, '..') });
+    const texts = files
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+      .join('\n');
+    expect(Object.keys(ERRORS).filter((code) => !new RegExp(`\\b${code}\\b['\`:]`).test(texts))).toEqual([]);
+  });
+
+  test('speaks in sentences', () => {
+    const broken = Object.entries(ERRORS).filter(
+      ([, { title, description }]) => !/^[A-Z].*\.$/.test(title) || !/[.]$/.test(description),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+test('no body has a field that would be taken for a parameter in the path of a detail', () => {
+  const fields = (schema: Schema): string[] => {
+    const { allOf = [], anyOf = [], oneOf = [], properties = {} } = resolve(contract, schema);
+    return [...Object.keys(properties), ...[...allOf, ...anyOf, ...oneOf].flatMap(fields)];
+  };
+  const names = operations(contract).flatMap(({ body }) => (body?.schema ? fields(body.schema) : []));
+  expect(names.filter((name) => ['query', 'path', 'header'].includes(name))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Reach } from '../local.ts';
+import { isLocal } from '../local.ts';
+import type { Database } from '../db/database.ts';
+import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords.ts';
+import type { DemoSignIn } from './demo-passwords.ts';
+import { seedIfEmpty } from './index.ts';
+import type { SeedProgress } from './index.ts';
+
+export interface SeedListeners {
+  onSeed?: (progress: SeedProgress) => void;
+  /** Gets the passwords of demo people that were made for this database alone. Nobody else ever learns them. */
+  onSignIns?: (signIns: readonly DemoSignIn[]) => void;
+}
+
+/** Fills an empty database with the demo. Where others can reach it, the published password must open nothing. */
+export async function seedDemo(db: Database, reach: Reach, { onSeed, onSignIns }: SeedListeners): Promise<boolean> {
+  const passwords = isLocal(reach) ? publishedPasswords() : randomPasswords();
+  const didSeed = await seedIfEmpty(db, onSeed ?? (() => undefined), passwords);
+  if (didSeed && !isLocal(reach)) onSignIns?.(signInsOf(passwords));
+  return didSeed;
+}
