@@ -10,18 +10,18 @@ import { createTestServer } from './testing/test-server.ts';
 test('every closing step runs, whatever another one does', async () => {
   let [starts, stops] = [0, 0];
   const server = await createTestServer(inject('cluster'), {
-    modules: [
-      (deps) => ({
-        ...createMessagesModule(deps),
+    modules: (platform) => [
+      {
+        ...createMessagesModule(platform),
         start: () => void (starts += 1),
         stop() {
           stops += 1;
           if (stops === 1) throw new Error('no stop');
         },
-      }),
+      },
     ],
   });
-  const { bus, storage } = server.app.deps;
+  const { bus, storage } = server.app.platform;
   const close = storage.close.bind(storage);
   storage.close = () => Promise.reject(new Error('no storage'));
   await expect(server.app.close()).rejects.toMatchObject({
@@ -39,17 +39,17 @@ test('a start under way ends before what it began is stopped, and begins nothing
   const events: string[] = [];
   const [closed, released] = [new AbortController(), new AbortController()];
   const server = await createTestServer(inject('cluster'), {
-    modules: [
-      (deps) => ({
-        ...createMessagesModule(deps),
+    modules: (platform) => [
+      {
+        ...createMessagesModule(platform),
         async start() {
           events.push('start');
           await once(released.signal, 'abort');
           events.push('started');
         },
         stop: () => void events.push('stop'),
-      }),
-      () => ({ access: {}, handlers: {}, start: () => void events.push('start of the next') }),
+      },
+      { operations: {}, start: () => void events.push('start of the next') },
     ],
     routes: [
       async (scope) => {
@@ -72,7 +72,7 @@ test('a start under way ends before what it began is stopped, and begins nothing
 });
 
 test('a server that cannot be built leaves nothing open', async () => {
-  const server = await createTestServer(inject('cluster'), { modules: [createMessagesModule] });
+  const server = await createTestServer(inject('cluster'));
   const { config, db, clock } = server;
   const closed: string[] = [];
   let isConnected = () => true;
@@ -83,24 +83,22 @@ test('a server that cannot be built leaves nothing open', async () => {
     log: createLog('silent'),
     contractFor: narrowContract,
     routes: [],
-    modules: [
-      ({ bus, storage, tracing }) => {
-        const [closeStorage, closeTracing] = [storage.close.bind(storage), tracing.close.bind(tracing)];
-        storage.close = async () => {
-          await closeStorage();
-          closed.push('storage');
-          throw new Error('no farewell');
-        };
-        // Every server without tracing has the same object.
-        tracing.close = async () => {
-          tracing.close = closeTracing;
-          await closeTracing();
-          closed.push('tracing');
-        };
-        isConnected = () => bus.isConnected;
-        throw new Error('no module');
-      },
-    ],
+    modules: ({ bus, storage, tracing }) => {
+      const [closeStorage, closeTracing] = [storage.close.bind(storage), tracing.close.bind(tracing)];
+      storage.close = async () => {
+        await closeStorage();
+        closed.push('storage');
+        throw new Error('no farewell');
+      };
+      // Every server without tracing has the same object.
+      tracing.close = async () => {
+        tracing.close = closeTracing;
+        await closeTracing();
+        closed.push('tracing');
+      };
+      isConnected = () => bus.isConnected;
+      throw new Error('no module');
+    },
   });
   await expect(building).rejects.toThrow('no module');
   expect(closed.toSorted()).toEqual(['storage', 'tracing']);

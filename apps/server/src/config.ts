@@ -8,6 +8,9 @@ import { parseStorageUrl } from './storage-url.ts';
 /** The root of the project: three folders above `dist/config.js` and `src/config.ts` alike. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Where the server listens when nothing else is asked for. */
+export const DEFAULT_PORT = 4000;
+
 /** Public key of the embedded storefront. It names the application and is a secret to nobody. */
 export const DEFAULT_CLIENT_KEY = 'regen-storefront';
 

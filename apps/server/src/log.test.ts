@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLog, safePath, sdkOf } from './log.ts';
-import { peopleModules } from './testing/foundation.ts';
 import { createTestServer } from './testing/test-server.ts';
 import type { TestServer } from './testing/test-server.ts';
 
@@ -9,7 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void lines.push(line) };
-  server = await createTestServer(inject('cluster'), { modules: peopleModules, logTo });
+  server = await createTestServer(inject('cluster'), { logTo });
 });
 
 afterAll(() => server?.close());

@@ -1,7 +1,7 @@
 import { readStartConfig } from './config.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
-import { explainError } from './explain-error.ts';
 import { drainMsOf } from './drain.ts';
+import { explainError } from './explain-error.ts';
 import { createProgressReporter } from './seed-progress.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     if (asked.signal.aborted) return;
     asked.abort();
     // Whatever hangs must not keep the process for ever; PostgreSQL is left to recover by itself then.
-    const drainMs = running ? drainMsOf(running.app.deps.config) : 0;
+    const drainMs = running ? drainMsOf(running.app.platform.config) : 0;
     setTimeout(() => process.exit(1), GRACE_MS + drainMs).unref();
     if (!running) return;
     running.stop().then(
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     return process.exit(0);
   }
   const { url, app, database } = running;
-  await welcome({ url, config: app.deps.config, db: database.db, log: app.deps.log }, say);
+  await welcome({ url, config: app.platform.config, db: database.db, log: app.platform.log }, say);
   // A parent that started us can wait for this message instead of reading what is printed.
   process.send?.({ type: 'listening', url: running.url });
 }

@@ -7,8 +7,8 @@ import type { TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [] });
-  await server.app.deps.storage.check();
+  server = await createTestServer(inject('cluster'));
+  await server.app.platform.storage.check();
 });
 afterAll(() => server.close());
 
@@ -17,7 +17,7 @@ async function problem(
   options: Partial<Parameters<typeof createReadiness>[0]> = {},
 ): Promise<{ status: number; code: string; retryAfter: string | undefined } | null> {
   const { db, config } = server;
-  const { storage } = server.app.deps;
+  const { storage } = server.app.platform;
   const found = await createReadiness({ db, config, storage, isDraining: () => false, ...options })();
   return found && { status: found.status, code: found.code, retryAfter: found.headers['retry-after'] };
 }
@@ -30,7 +30,6 @@ it('is ready with a database of this release, room on the disk and a storage', a
 it('tells its log once what it lacks, however often it is asked', async () => {
   const lines: string[] = [];
   const other = await createTestServer(inject('cluster'), {
-    modules: [],
     logTo: { write: (line) => void lines.push(line) },
   });
   try {
@@ -85,7 +84,7 @@ it('is not ready while the storage is away', async () => {
 
 it('looks once for any number of probes within a second', async () => {
   const { config } = server;
-  const { storage } = server.app.deps;
+  const { storage } = server.app.platform;
   let looks = 0;
   const counting = { probe: () => ((looks += 1), storage.probe()) };
   const readiness = createReadiness({ db: server.db, config, storage: counting, isDraining: () => false });

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
-import { databaseUnavailable, refuse } from './refuse.ts';
-import type { ErrorCode, HttpError } from './refuse.ts';
 import type { Database } from './db/database.ts';
 import { isUnavailable } from './db/errors.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './db/schema-version.ts';
+import { databaseUnavailable, refuse } from './refuse.ts';
+import type { ErrorCode, HttpError } from './refuse.ts';
 import type { Storage } from './storage/storage.ts';
 
 type Journal = ReturnType<typeof readJournal>;

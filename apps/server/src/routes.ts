@@ -1,49 +1,67 @@
 import { join } from 'node:path';
+import type { Contract } from '@regen/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './compose.ts';
 import { PROJECT_ROOT } from './config.ts';
-import type { RoutePlugin } from './http/module.ts';
 import { fromThisMachineOnly } from './from-this-machine.ts';
+import type { AnyModule } from './modules/module.ts';
+import type { Platform } from './platform.ts';
+
+/** What stands when routes are registered. */
+export interface Served {
+  platform: Platform;
+  services: Services;
+  contract: Contract;
+  modules: readonly AnyModule[];
+}
+
+/** What lies outside the contract: pages, media, development views. */
+export type RoutePlugin = (server: FastifyInstance, served: Served) => Promise<void> | void;
 
 // Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
-const mailPages: RoutePlugin = async (server, { config }) => {
+const mailPages: RoutePlugin = async (server, { platform: { config } }) => {
   if (!config.DEV_PAGES || config.MAIL_URL !== 'outbox') return;
   server.addHook('onRequest', fromThisMachineOnly);
   const { registerMailPages } = await import('./mail/dev-pages.ts');
   registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
 };
 
-const media: RoutePlugin = async (server, { config }) => {
+const media: RoutePlugin = async (server, { platform: { config } }) => {
   const { mediaRoutes } = await import('./media/routes.ts');
   mediaRoutes(server, { cacheFolder: join(config.DATA_FOLDER, 'media'), drawsAhead: config.DRAW_AHEAD });
 };
 
-const storePictures: RoutePlugin = async (server, deps, served) => {
+export const storePictures: RoutePlugin = async (server, { platform }) => {
   const { storePictureRoutes } = await import('./modules/uploads/store-picture-routes.ts');
-  await storePictureRoutes(server, deps, served);
+  storePictureRoutes(server, platform);
 };
 
-const signedFiles: RoutePlugin = async (server, deps, served) => {
+export const signedFiles: RoutePlugin = async (server, { platform }) => {
   const { storageRoutes } = await import('./storage/routes.ts');
-  await storageRoutes(server, deps, served);
+  storageRoutes(server, platform);
 };
 
-const apiReference: RoutePlugin = async (server, deps, served) => {
+const apiReference: RoutePlugin = async (server, { platform, contract, modules }) => {
   const { registerApiDocs } = await import('./api-docs/routes.ts');
-  await registerApiDocs(server, deps, served);
+  const rules = modules
+    .flatMap(({ operations }) => Object.entries(operations))
+    .map(([id, { rule }]) => [id, rule] as const);
+  await registerApiDocs(server, { ...platform, contract, rules: new Map(rules) });
 };
 
-const webhooks: RoutePlugin = async (server, deps, served) => {
+const webhooks: RoutePlugin = async (server, { platform, services }) => {
   const { paymentWebhooks } = await import('./payments/webhook-routes.ts');
-  await paymentWebhooks(server, deps, served);
+  paymentWebhooks(server, { ...platform, ...services });
 };
 
-const storybook: RoutePlugin = async (server, { config }) => {
+const storybook: RoutePlugin = async (server, { platform: { config } }) => {
   const { registerStorybook } = await import('./storybook/routes.ts');
   registerStorybook(server, join(PROJECT_ROOT, 'apps/storybook/storybook-static'), config);
 };
 
-const storefront: RoutePlugin = async (server, deps, served) => {
+const storefront: RoutePlugin = async (server, { platform }) => {
   const plugin = await import('./storefront/storefront.ts');
-  await plugin.storefront(server, deps, served);
+  plugin.storefront(server, platform);
 };
 
 /** What the server shows outside the contract, in this order. The storefront comes last: it answers every other path. */

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { MultiBar, Presets } from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { readConfig } from './config.ts';
-import { PRIVATE_UMASK, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder, PRIVATE_UMASK } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { explainError } from './explain-error.ts';
 import { signInLines } from './seed/demo-passwords.ts';
 import type { DemoSignIn } from './seed/demo-passwords.ts';
 import { seedLarge } from './seed/large/index.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { explainError } from './explain-error.ts';
 
 const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
 

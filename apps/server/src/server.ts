@@ -1,20 +1,21 @@
-import { createApp, DEFAULT_PORT } from './app.ts';
+import { createApp } from './app.ts';
 import type { App, AppOptions } from './app.ts';
+import { DEFAULT_PORT } from './config.ts';
 import type { Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { startDatabaseClock } from './db/clock.ts';
 import type { DatabaseClock } from './db/clock.ts';
-import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { drainMsOf } from './drain.ts';
+import { isLocal } from './local.ts';
+import { createLog } from './log.ts';
+import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { openToEverybody } from './seed/demo-passwords.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { SeedListeners } from './seed/seed-demo.ts';
-import { isLocal } from './local.ts';
-import { createLog } from './log.ts';
 
 /** Why the server cannot start; the message is for the person who starts it. */
 export class StartError extends Error {
@@ -143,8 +144,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const didSeed = config.SEED && (await seedDemo(database.db, config, { ...options, onSeed }));
     await warnOfOpenPeople(database.db, config, warn);
     app = await createApp({ config, db: database.db, log, clock, ...options.app });
-    await app.deps.storage.check();
-    if (config.SEED) await seedBundleFiles(database.db, app.deps.storage);
+    await app.platform.storage.check();
+    if (config.SEED) await seedBundleFiles(database.db, app.platform.storage);
     signal?.throwIfAborted();
     await listen(app, config);
     await app.start();
@@ -162,7 +163,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
       }
     };
-    return { app: running, database, url: running.deps.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
+    return { app: running, database, url: running.platform.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await app?.close().catch(() => undefined);
     clock?.stop();

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { Queryable } from './db/database.ts';
+import { isLocal } from './local.ts';
 import { openToEverybody, publishedPasswords, signInLines, signInsOf } from './seed/demo-passwords.ts';
 import type { DemoSignIn } from './seed/demo-passwords.ts';
-import { isLocal } from './local.ts';
 
 export function signInText(title: string, signIns: readonly DemoSignIn[]): string {
   return `  ${title}\n${signInLines(signIns).join('\n')}\n`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isEmailAddress } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import { createPasswords } from '../auth/passwords.ts';
-import { DEFAULT_PORT } from '../app.ts';
+import { DEFAULT_PORT } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { violatedUnique } from '../db/errors.ts';

@@ -23,7 +23,7 @@ let origin: string;
 
 beforeAll(async () => {
   server = Fastify();
-  await registerApiDocs(server, { publicUrl: () => 'https://shop.example' }, { contract, modules: [] });
+  await registerApiDocs(server, { publicUrl: () => 'https://shop.example', contract, rules: new Map() });
   await server.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });

@@ -19,7 +19,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   server = Fastify();
-  await registerApiDocs(server, { publicUrl: () => 'https://shop.example' }, { contract, modules: [] });
+  await registerApiDocs(server, { publicUrl: () => 'https://shop.example', contract, rules: new Map() });
 });
 afterAll(() => server.close());
 
@@ -102,7 +102,7 @@ describe('the reference', () => {
       'x-sunset': '2027-06-30',
     });
     const other = Fastify();
-    await registerApiDocs(other, { publicUrl: () => 'https://shop.example' }, { contract: ending, modules: [] });
+    await registerApiDocs(other, { publicUrl: () => 'https://shop.example', contract: ending, rules: new Map() });
     const { tag } = description.operations.find(({ id }) => id === 'faqList') ?? { tag: '' };
     const page = (await other.inject(`/docs/api/${tag}`)).payload;
     expect(page.match(/Since 2026-11-21\. It goes on 2027-06-30\./g)).toHaveLength(1);

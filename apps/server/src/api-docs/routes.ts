@@ -1,6 +1,7 @@
+import type { Contract } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessRule } from '../http/access/rules.ts';
-import type { Deps, Served } from '../http/module.ts';
+import type { Needs } from '../platform.ts';
 import { createAsset, sendAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { Description } from './description.ts';
@@ -31,16 +32,20 @@ const DESCRIPTION_HEADERS = {
   'cache-control': 'public, no-cache',
 };
 
+export interface ApiDocsNeeds extends Needs<'publicUrl'> {
+  contract: Contract;
+  /** By operationId. */
+  rules: ReadonlyMap<string, AccessRule>;
+}
+
 /** `/openapi.json` and the reference at `/docs/api`, both from the description that the server serves. */
 export async function registerApiDocs(
   server: FastifyInstance,
-  deps: Pick<Deps, 'publicUrl'>,
-  { contract, modules }: Served,
+  { contract, publicUrl, rules }: ApiDocsNeeds,
 ): Promise<void> {
   const styles = await createAsset('text/css; charset=utf-8', STYLES);
   const styleSheet = `${HOME}/style.${styles.tag}.css`;
   const description = new Description(contract);
-  const rules = new Map<string, AccessRule>(modules.flatMap(({ access }) => Object.entries(access)));
 
   /** Made when somebody first asks, because the address of the server is known only once it listens. */
   let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
@@ -70,7 +75,7 @@ export async function registerApiDocs(
   server.get(`${HOME}/`, (_request, reply) => reply.redirect(HOME, 308));
   for (const path of [HOME, ERROR_PAGE, ...description.tags.map(({ name }) => `${HOME}/${encodeURIComponent(name)}`)]) {
     server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const page = (await pagesFor(deps.publicUrl())).get(path);
+      const page = (await pagesFor(publicUrl())).get(path);
       if (page === undefined) throw new Error(`${path} was not rendered.`);
       return sendAsset(request, reply.headers(PAGE_HEADERS), page);
     });

@@ -1,5 +1,5 @@
-import type { UserActor } from './actor.ts';
 import type { Queryable } from '../db/database.ts';
+import type { UserActor } from './actor.ts';
 import type { Standing } from './limit-headers.ts';
 
 export interface IssuedToken {

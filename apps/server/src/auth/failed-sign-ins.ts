@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../http/module.ts';
+import type { Clock } from '../clock.ts';
 import type { SessionOrigin } from './auth.ts';
 import { networkOf } from './session-origin.ts';
 

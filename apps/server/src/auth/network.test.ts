@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, inject, it, test } from 'vitest';
-import { createSessionModule } from '../modules/session/module.ts';
 import { API } from '../testing/result-check.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -8,7 +7,7 @@ import { countedAs } from './network.ts';
 let server: TestServer;
 let accounts = 0;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createSessionModule], env: { TRUST_PROXY: 'true' } });
+  server = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
   // Tries are counted by hours and parts of hours; the clock must not pass from one to the next meanwhile.
   const hour = 3_600_000;
   server.clock.advance(hour - (server.clock.now().getTime() % hour));

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSessionModule } from '../modules/session/module.ts';
 import { API } from '../testing/result-check.ts';
-import { createTestServer } from '../testing/test-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
+import { createTestServer } from '../testing/test-server.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 let database: TestDatabase;
@@ -33,7 +32,6 @@ it('counts and takes back the same tries from many calls at once without a deadl
 
 it('counts the address that the proxy in front has seen, not what the caller says', async () => {
   const server = await createTestServer(inject('cluster'), {
-    modules: [createSessionModule],
     env: { TRUST_PROXY: 'true' },
   });
   try {

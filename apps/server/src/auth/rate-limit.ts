@@ -1,4 +1,4 @@
-import type { Clock } from '../http/module.ts';
+import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import type { RateLimit } from './auth.ts';
 import type { Standing } from './limit-headers.ts';

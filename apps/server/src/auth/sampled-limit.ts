@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../http/module.ts';
+import type { Clock } from '../clock.ts';
 import type { Auth } from './auth.ts';
 import type { Standing } from './limit-headers.ts';
 import { LimitPassed } from './limit-passed.ts';

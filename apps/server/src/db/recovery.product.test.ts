@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { DEFAULT_CLIENT_KEY } from '../config.ts';
-import { peopleModules } from '../testing/foundation.ts';
-import { narrowContract } from '../testing/result-check.ts';
+import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { startLiveServer } from '../testing/start-server.ts';
 import type { LiveServer } from '../testing/start-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const app = { modules: peopleModules, contractFor: narrowContract, routes: [] };
+const app = { routes: [] };
 const BROWSER = '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10';
 let server: LiveServer;
 
@@ -60,7 +58,7 @@ test('a database that crashes is restarted, and until then calls get a Retry-Aft
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
   // The bus is back as well: the session that is ended now ends everywhere, and sessions from before still stand.
-  await expect.poll(() => server.running.app.deps.bus.isConnected).toBe(true);
+  await expect.poll(() => server.running.app.platform.bus.isConnected).toBe(true);
   const headers = { authorization: `Bearer ${before.jwt}`, 'browser-id': BROWSER };
   expect((await fetch(`${server.apiUrl}/account`, { headers })).status).toBe(200);
   await fetch(`${server.apiUrl}/users/${before.id}/logOut`, { method: 'PUT', headers });
@@ -75,7 +73,7 @@ test('connections that the database closes are replaced', async () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await expect.poll(async () => (await fetch(`${live.url}/readyz`)).status).toBe(200);
-    await expect.poll(() => live.running.app.deps.bus.isConnected).toBe(true);
+    await expect.poll(() => live.running.app.platform.bus.isConnected).toBe(true);
   } finally {
     await live.stop();
     await other.drop();

@@ -2,7 +2,7 @@ import type { Content, Contract } from '@regen/contract';
 import { describe, expect, test } from 'vitest';
 import { anyone, self, signedIn } from './access/rules.ts';
 import { assertComplete, findGaps } from './boot-checks.ts';
-import type { AnyModule } from './module.ts';
+import type { AnyOperations } from './operation.ts';
 
 const handler = async () => undefined;
 
@@ -31,35 +31,25 @@ function contract(change: (document: Contract) => void = () => undefined): Contr
   return document;
 }
 
-const complete: AnyModule = { handlers: { thingGet: handler }, access: { thingGet: self('id') } };
+const complete: AnyOperations = { thingGet: { rule: self('id'), handler } };
 
 describe('the server does not start', () => {
   test('unless everything fits, which it does here', () => {
     expect(findGaps(contract(), [complete])).toEqual([]);
   });
 
-  test.each<[string, AnyModule[], RegExp]>([
-    ['without a handler', [{ handlers: {}, access: { thingGet: self('id') } }], /thingGet .* has no handler/],
-    ['without an access rule', [{ handlers: { thingGet: handler }, access: {} }], /has no access rule/],
+  test.each<[string, AnyOperations[], RegExp]>([
+    ['without an answer to an operation', [{}], /thingGet \(GET \/things\/\{id\}\) is not answered by any module/],
     [
-      'with a handler that the contract does not know',
-      [complete, { handlers: { otherGet: handler }, access: {} }],
-      /otherGet is not an operation/,
+      'with an answer to what the contract does not know',
+      [complete, { otherGet: { rule: anyone(), handler } }],
+      /otherGet is answered but is not an operation/,
     ],
-    [
-      'with an access rule that the contract does not know',
-      [complete, { handlers: {}, access: { otherGet: anyone() } }],
-      /otherGet is not an operation/,
-    ],
-    ['with two handlers', [complete, complete], /thingGet has 2 handlers/],
-    [
-      'with a rule over a parameter that is not there',
-      [{ handlers: complete.handlers, access: { thingGet: self('userId') } }],
-      /\{userId\}/,
-    ],
+    ['with two answers', [complete, complete], /thingGet is answered by 2 modules/],
+    ['with a rule over a parameter that is not there', [{ thingGet: { rule: self('userId'), handler } }], /\{userId\}/],
     [
       'with a rule that refuses with a code which the operation lacks',
-      [{ handlers: complete.handlers, access: { thingGet: self('id', { sites: ['b2b'] }) } }],
+      [{ thingGet: { rule: self('id', { sites: ['b2b'] }), handler } }],
       /thingGet may refuse with wrong_channel, which its x-errors lack/,
     ],
   ])('%s', (_name, modules, message) => {
@@ -76,8 +66,7 @@ describe('the server does not start', () => {
 
   test('with a rule for signed-in people on an operation that lets others in', () => {
     const open = contract((document) => delete document.paths['/things/{id}']?.get?.security);
-    const rule: AnyModule = { handlers: complete.handlers, access: { thingGet: signedIn() } };
-    expect(findGaps(open, [rule]).join()).toMatch(/its security lets others in/);
+    expect(findGaps(open, [{ thingGet: { rule: signedIn(), handler } }]).join()).toMatch(/its security lets others in/);
   });
 
   test('with a parameter name that the router would ignore', () => {

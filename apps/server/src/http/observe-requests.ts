@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { IN_PROCESS } from './request/in-process.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { IN_PROCESS } from './request/in-process.ts';
 
 /**
  * What was asked for, in few words: the operation, or the pattern of the route. Never the path itself, which callers make up.

@@ -2,22 +2,23 @@ import { basePath, operations } from '@regen/contract';
 import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
+import type { Needs } from '../platform.ts';
+import { notFound, refuse } from '../refuse.ts';
 import { authenticate, requirementOf } from './access/authenticate.ts';
-import { answerConditionally } from './request/conditional.ts';
-import { assertComplete } from './boot-checks.ts';
-import { RequestCall } from './request/request-call.ts';
-import type { CallEnvironment } from './request/request-call.ts';
 import { checkAccess } from './access/check-access.ts';
 import { createConnections } from './access/connections.ts';
+import { assertComplete } from './boot-checks.ts';
 import { deprecationHeaders } from './description/deprecation.ts';
-import { handleErrors, sendError } from './errors/error-handler.ts';
-import { notFound, refuse } from '../refuse.ts';
-import { acceptForms, requireForm } from './request/form.ts';
 import { createMethodLookup } from './description/method-lookup.ts';
-import type { AnyModule, Deps } from './module.ts';
-import { RawJson } from './module.ts';
-import { nextPageLink } from './request/page-links.ts';
 import { schemasOf, withoutReferences } from './description/route-schemas.ts';
+import { handleErrors, sendError } from './errors/error-handler.ts';
+import { RawJson } from './operation.ts';
+import type { AnyOperations } from './operation.ts';
+import { answerConditionally } from './request/conditional.ts';
+import { acceptForms, requireForm } from './request/form.ts';
+import { nextPageLink } from './request/page-links.ts';
+import { RequestCall } from './request/request-call.ts';
+import type { CallEnvironment } from './request/request-call.ts';
 import { createSerializerCompiler } from './request/serialization.ts';
 import { createValidatorCompiler } from './request/validation.ts';
 
@@ -51,8 +52,9 @@ const API_HEADERS = {
 
 export interface ContractOptions {
   contract: Contract;
-  modules: readonly AnyModule[];
-  deps: Deps;
+  /** Of each module. */
+  operations: readonly AnyOperations[];
+  platform: Needs<'auth' | 'clock' | 'db'>;
   isSecure: boolean;
   /** Called with each success body before it is sent: tests compare it with the contract. */
   checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
@@ -100,36 +102,34 @@ async function completeSuccess(request: FastifyRequest, reply: FastifyReply, pay
 }
 
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
-function routeOptions(operation: Operation, options: ContractOptions): RouteOptions {
-  const { modules, deps, checkResult } = options;
-  const { id: operationId, body } = operation;
-  const owner = modules.find((module) => operationId in module.handlers);
-  const rule = modules.find((module) => operationId in module.access)?.access[operationId];
-  if (!owner || !rule) throw new Error(`${operationId} has no handler or no access rule.`);
-  // The module's own type ties each handler to its operation; here they are called by name.
-  const handler = (owner.handlers as Record<string, LooseHandler>)[operationId];
-  if (!handler) throw new Error(`${operationId} has no handler.`);
-
-  const requirement = requirementOf(operation.security);
-  const status = successStatus(operation);
-  const connections = createConnections(deps.db);
-  const { schema, form } = schemasOf(operation);
-  const { auth, db, clock } = deps;
-  const endOfLife = deprecationHeaders(operation.written);
+function routeOptions(described: Operation, options: ContractOptions): RouteOptions {
+  const { platform, checkResult } = options;
+  const { id: operationId, body } = described;
+  const answering = options.operations.find((own) => Object.hasOwn(own, operationId))?.[operationId];
+  if (!answering) throw new Error(`${operationId} is not answered.`);
+  const { rule } = answering;
+  // Its key in the module ties a handler to the types of its operation; here it is called by name.
+  const handler = answering.handler as LooseHandler;
+  const requirement = requirementOf(described.security);
+  const status = successStatus(described);
+  const connections = createConnections(platform.db);
+  const { schema, form } = schemasOf(described);
+  const { auth, db, clock } = platform;
+  const endOfLife = deprecationHeaders(described.written);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 
   return {
-    method: operation.method,
+    method: described.method,
     // Fastify's syntax is `/users/:userId`.
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: described.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema,
-    config: { operationId, ...(form && { form }), ...answersOf(operation) },
+    config: { operationId, ...(form && { form }), ...answersOf(described) },
     ...(form && { bodyLimit: form.bodyLimit }),
     ...(!body && { bodyLimit: UNASKED_BODY }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Refusals say it too: whoever calls has to learn of it.
       if (endOfLife) reply.headers(endOfLife);
-      const actor = authenticate(request.headers.authorization, requirement, deps.auth);
+      const actor = authenticate(request.headers.authorization, requirement, auth);
       request.actor = actor instanceof Promise ? await actor : actor;
       if (!form) return;
       // Megabytes of a stranger are not read. (A rule about a field of the body has to wait for it.)
@@ -213,7 +213,7 @@ async function registerHost(
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
         api.all(path, { onRequest: async (request, reply) => refusePath(request, reply) }, refusePath);
-      for (const operation of own) api.route(routeOptions(operation, options));
+      for (const described of own) api.route(routeOptions(described, options));
     },
     { prefix },
   );
@@ -221,8 +221,8 @@ async function registerHost(
 
 /** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
 export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { contract, modules } = options;
-  assertComplete(contract, modules);
+  const { contract } = options;
+  assertComplete(contract, options.operations);
   server.decorateRequest('actor');
   const all = operations(withoutReferences(contract));
   for (const prefix of new Set([basePath(contract), ...all.map(({ base }) => base)])) {

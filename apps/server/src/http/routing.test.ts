@@ -1,26 +1,18 @@
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { refuse } from '../refuse.ts';
 import { demoId } from '../seed/demo-people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { anyone } from './access/rules.ts';
-import { refuse } from '../refuse.ts';
-import type { AnyModule } from './module.ts';
+import type { AnyOperations } from './operation.ts';
 
 /** Every operation of the contract, failing each call with its own name. */
-function createEcho(): AnyModule {
-  const names = operations(readContract()).map(({ id }) => id);
-  return {
-    handlers: Object.fromEntries(
-      names.map((name) => [
-        name,
-        async () => {
-          throw refuse('internal_error', name);
-        },
-      ]),
-    ),
-    access: Object.fromEntries(names.map((name) => [name, anyone()])),
+function echo(): AnyOperations {
+  const answer = (name: string) => async () => {
+    throw refuse('internal_error', name);
   };
+  return Object.fromEntries(operations(readContract()).map(({ id }) => [id, { rule: anyone(), handler: answer(id) }]));
 }
 
 const USER = demoId('usr', 1);
@@ -28,8 +20,8 @@ let server: TestServer;
 let jwt: string;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createEcho] });
-  ({ jwt } = await server.app.deps.auth.openSession(USER, server.browserId));
+  server = await createTestServer(inject('cluster'), { modules: () => [{ operations: echo() }] });
+  ({ jwt } = await server.app.platform.auth.openSession(USER, server.browserId));
 });
 
 afterAll(() => server?.close());

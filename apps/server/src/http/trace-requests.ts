@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IN_PROCESS } from './request/in-process.ts';
-import { operationOf } from './observe-requests.ts';
 import type { Attributes, RequestTrace, Tracing } from '../tracing/tracing.ts';
+import { operationOf } from './observe-requests.ts';
+import { IN_PROCESS } from './request/in-process.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,24 +1,25 @@
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { deliverEmails } from '../testing/deliver-emails.ts';
-import { Shopper, plentifulSkus } from '../testing/shopping.ts';
-import { createTestServer } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { sweep } from '../db/sweep.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
 import { LoggedError } from '../jobs/job.ts';
-import { sweep } from '../db/sweep.ts';
 import { createLog } from '../log.ts';
+import { routePlugins } from '../routes.ts';
+import { deliverEmails } from '../testing/deliver-emails.ts';
+import { plentifulSkus, Shopper } from '../testing/shopping.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import { createMailService } from './create-mail.ts';
 import type { MailOptions } from './create-mail.ts';
 import type { StoredMail } from './transport.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { env: { DEV_PAGES: 'true' } });
+  server = await createTestServer(inject('cluster'), { routes: routePlugins, env: { DEV_PAGES: 'true' } });
 });
 afterAll(() => server.close());
 
@@ -42,9 +43,9 @@ describe('the outbox', () => {
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await mail.send({ to: 'once@test.example', ...changed('Ann'), dedupeKey: 'once' });
     await Promise.all([
-      deliverEmails(mail, server.app.deps),
-      deliverEmails(mail, server.app.deps),
-      deliverEmails(mail, server.app.deps),
+      deliverEmails(mail, server.app.platform),
+      deliverEmails(mail, server.app.platform),
+      deliverEmails(mail, server.app.platform),
     ]);
     const [letter, ...others] = await delivered('once@test.example');
     expect(others).toEqual([]);
@@ -67,7 +68,7 @@ describe('the outbox', () => {
       `select j.name, m.id = j.data ->> 'id' as "isThis" from pgboss.job j, mail_outbox m where m.dedupe_key = 'job' and j.state = 'created'`,
     );
     expect(rows).toEqual([{ name: 'mail-urgent', isThis: true }]);
-    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(1);
   });
 
   it('puts emails that one event sends to many people into a separate queue', async () => {
@@ -76,7 +77,7 @@ describe('the outbox', () => {
     await mail.send({ to: 'many@test.example', template: 'stock-alert-back', data });
     const { rows } = await server.db.query(`select name from pgboss.job where state = 'created'`);
     expect(rows).toEqual([{ name: 'mail-bulk' }]);
-    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(1);
   });
 
   it('delivers an email with two jobs once, and one that another process is sending not at all', async () => {
@@ -85,24 +86,27 @@ describe('the outbox', () => {
     await server.db.query(
       `insert into pgboss.job (name, data) select name, data from pgboss.job where state = 'created'`,
     );
-    const counts = await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)]);
+    const counts = await Promise.all([
+      deliverEmails(mail, server.app.platform),
+      deliverEmails(mail, server.app.platform),
+    ]);
     expect(counts[0] + counts[1]).toBe(1);
     await mail.send({ to: 'elsewhere@test.example', ...changed('Ann') });
     await server.db.query(
       `update mail_outbox set attempts = 1, next_attempt_at = now() + interval '1 minute' where recipient = 'elsewhere@test.example'`,
     );
-    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(0);
   });
 
   it('finds due emails without a job, as after a restore, and sends them once', async () => {
     const { mail } = server.app;
     await mail.send({ to: 'restored@test.example', ...changed('Ann') });
     await server.db.query('delete from pgboss.job');
-    expect(await Promise.all([deliverEmails(mail, server.app.deps), deliverEmails(mail, server.app.deps)])).toContain(
-      1,
-    );
+    expect(
+      await Promise.all([deliverEmails(mail, server.app.platform), deliverEmails(mail, server.app.platform)]),
+    ).toContain(1);
     expect(await delivered('restored@test.example')).toHaveLength(1);
-    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(0);
   });
 
   it('leaves an email alone that an older release claimed and may still send', async () => {
@@ -118,9 +122,9 @@ describe('the outbox', () => {
         [time],
       );
     await wait('61 seconds');
-    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(0);
     await wait('5 minutes');
-    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(1);
     expect(await delivered('older@test.example')).toHaveLength(1);
   });
 
@@ -136,7 +140,7 @@ describe('the outbox', () => {
     );
     try {
       await mail.send({ to: 'noted@test.example', ...changed('Ann') });
-      expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+      expect(await deliverEmails(mail, server.app.platform)).toBe(1);
       const { rows } = await server.db.query(
         `select attempts, sent_at is not null as "isSent" from mail_outbox where recipient = 'noted@test.example'`,
       );
@@ -173,13 +177,13 @@ describe('the outbox', () => {
       );
       return rows;
     };
-    expect(await deliverEmails(app.mail, app.deps)).toBe(0);
+    expect(await deliverEmails(app.mail, app.platform)).toBe(0);
     const error = expect.stringMatching(reason) as string;
     expect(await state()).toEqual([{ attempts: 1, error, waits: true, hasJob: true }]);
     // Dead after the usual number of attempts.
     await db.query(`delete from pgboss.job where data ->> 'id' = $1`, [id]);
     await db.query('update mail_outbox set attempts = 11, next_attempt_at = now() where id = $1', [id]);
-    expect(await deliverEmails(app.mail, app.deps)).toBe(0);
+    expect(await deliverEmails(app.mail, app.platform)).toBe(0);
     expect(await state()).toEqual([{ attempts: 12, error, waits: true, hasJob: false }]);
     expect(await delivered('misfit@test.example')).toEqual([]);
   });
@@ -189,11 +193,11 @@ describe('the outbox', () => {
     await server.db.query(
       `update mail_outbox set template = 'of-the-newer-release' where recipient = 'newer@test.example'`,
     );
-    expect(await deliverEmails(server.app.mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(server.app.mail, server.app.platform)).toBe(0);
     await server.db.query(
       `update mail_outbox set template = 'password-changed', next_attempt_at = now() where recipient = 'newer@test.example'`,
     );
-    expect(await deliverEmails(server.app.mail, server.app.deps)).toBe(1);
+    expect(await deliverEmails(server.app.mail, server.app.platform)).toBe(1);
     expect(await delivered('newer@test.example')).toHaveLength(1);
   });
 
@@ -224,13 +228,13 @@ describe('the outbox', () => {
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await deliverEmails(mail, server.app.deps);
+    await deliverEmails(mail, server.app.platform);
     expect(await delivered('never@test.example')).toEqual([]);
   });
 
   it('escapes what people call themselves', async () => {
     await server.app.mail.send({ to: 'bobby@test.example', ...changed('<img src=x onerror=alert(1)>') });
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     const [letter] = await delivered('bobby@test.example');
     expect(letter?.html).toContain('&lt;img src=x');
     expect(letter?.html).not.toContain('<img');
@@ -241,7 +245,7 @@ describe('the outbox', () => {
     const buyer = new Shopper(server);
     await buyer.put({ add: [{ sku, quantity: 2 }] });
     const { body: order } = await buyer.order(await buyer.checkout());
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     const [letter] = await delivered(order.email);
     expect(letter?.subject).toBe(`Your Regen order ${order.number}`);
     for (const form of [letter?.html, letter?.text]) {
@@ -255,7 +259,7 @@ describe('the outbox', () => {
 
 describe('a mail server', () => {
   const serviceWith = (port: number, log: MailOptions['log']) => {
-    const { db, ids, bus, metrics } = server.app.deps;
+    const { db, ids, bus, metrics } = server.app.platform;
     const config = { ...server.config, MAIL_URL: `smtp://127.0.0.1:${port}` };
     return createMailService({ config, db, ids, log, jobs: createJobs({ db, bus, log, metrics }) });
   };
@@ -303,7 +307,7 @@ describe('a mail server', () => {
 
   it('gets the email at the next attempt if it refuses the first', async () => {
     const sink = await smtpSink(1);
-    const mail = serviceWith(sink.port, server.app.deps.log);
+    const mail = serviceWith(sink.port, server.app.platform.log);
     expect(mail.folder).toBeNull();
     await mail.send({ to: 'smtp@test.example', ...changed('Ann') });
     const { rows } = await server.db.query<{ id: string }>(
@@ -313,13 +317,13 @@ describe('a mail server', () => {
     const urgent = mail.jobs.find(({ name }) => name === 'mail-urgent');
     const attempt = urgent?.run(new AbortController().signal, { id: rows[0]?.id ?? '' });
     await expect(attempt).rejects.toBeInstanceOf(LoggedError);
-    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(0);
     const failed = await server.db.query<{ attempts: number; error: string; waits: boolean }>(
       `select attempts, last_error as error, next_attempt_at > now() as waits from mail_outbox where recipient = 'smtp@test.example'`,
     );
     expect(failed.rows[0]).toMatchObject({ attempts: 1, error: expect.stringContaining('451'), waits: true });
     await server.db.query(`update mail_outbox set next_attempt_at = now() where recipient = 'smtp@test.example'`);
-    expect(await deliverEmails(mail, server.app.deps)).toBe(1);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(1);
     expect(sink.taken).toHaveLength(1);
     expect(sink.taken[0]).toMatch(/^Subject: Your password was changed$/m);
     expect(sink.taken[0]).toMatch(/^Message-ID: <mal_\w+@regen>$/im);
@@ -338,7 +342,7 @@ describe('a mail server', () => {
     const lines: string[] = [];
     const mail = serviceWith(sink.port, createLog('info', { write: (line) => void lines.push(line) }));
     await mail.send({ to, ...changed('Ann') });
-    expect(await deliverEmails(mail, server.app.deps)).toBe(0);
+    expect(await deliverEmails(mail, server.app.platform)).toBe(0);
     const { rows } = await server.db.query(
       `select attempts, sent_at is not null as "isSent", last_error as error, next_attempt_at > now() + interval '100 seconds' as "isClaimed",
          (select count(*)::int from pgboss.job where data ->> 'id' = m.id) as jobs
@@ -356,11 +360,11 @@ describe('a mail server', () => {
     const lines: string[] = [];
     const mail = serviceWith(sink.port, createLog('info', { write: (line) => void lines.push(line) }));
     await mail.send({ to: 'unknown@test.example', ...changed('Ann') });
-    await deliverEmails(mail, server.app.deps);
+    await deliverEmails(mail, server.app.platform);
     await server.db.query(
       `update mail_outbox set attempts = 11, next_attempt_at = now() where recipient = 'unknown@test.example'`,
     );
-    await deliverEmails(mail, server.app.deps);
+    await deliverEmails(mail, server.app.platform);
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
       { attempt: 1, code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
       { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
@@ -378,7 +382,7 @@ describe('a mail server', () => {
 describe('/dev/mail', () => {
   it('lists mails and shows each in a frame that may run nothing', async () => {
     await server.app.mail.send({ to: 'page@test.example', ...changed('<script>alert(1)</script>') });
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     const [letter] = await delivered('page@test.example');
     const list = await server.inject({ method: 'GET', url: '/dev/mail' });
     expect(list.status).toBe(200);
@@ -419,7 +423,7 @@ describe('/dev/mail', () => {
     [{ via: '1.1 proxy' }, 404],
   ])('shows a request with %j %i', async (headers, status) => {
     await server.app.mail.send({ to: 'near@test.example', ...changed('Near') });
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     const [letter] = await delivered('near@test.example');
     for (const path of ['', '.json', `/${letter?.id}`, `/${letter?.id}/html`]) {
       const answer = await server.inject({ method: 'GET', url: `/dev/mail${path}`, headers });
@@ -429,6 +433,7 @@ describe('/dev/mail', () => {
 
   it('is not there when mails are sent by SMTP', async () => {
     const other = await createTestServer(inject('cluster'), {
+      routes: routePlugins,
       shareWith: server,
       env: { MAIL_URL: 'smtp://127.0.0.1:1' },
     });

@@ -3,8 +3,8 @@ import { editorialCrops, editorialUrl } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import { mediaUrl } from './images.ts';
 import type { ProductView } from './packshot/types.ts';
-import type { ImageSize } from './sizes.ts';
 import type { RenderJob } from './render-job.ts';
+import type { ImageSize } from './sizes.ts';
 
 interface Picture {
   url: string;

@@ -6,18 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../seed/catalogue/index.ts';
+import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import { editorialCrops, editorialNames, editorialUrl } from './editorial/pictures.ts';
-import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { firstPaint } from './first-paint.ts';
 import { mediaUrl, productImages, viewHash } from './images.ts';
 import { textures } from './packshot/design.ts';
 import { packagingKinds, productViews } from './packshot/types.ts';
 import { productSvg, renderProduct } from './render.ts';
 import { mediaRoutes } from './routes.ts';
-import type { ImageSize } from './sizes.ts';
 import { imageFormats, imageSizes } from './sizes.ts';
+import type { ImageSize } from './sizes.ts';
 
 const kinds = packagingKinds.map((kind) => {
   const design = [...designs.values()].find((candidate) => candidate.packaging === kind);

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errors/error-handler.ts';
 import { notFound } from '../refuse.ts';
-import { editorialPictures, editorialUrl, parseEditorialFile } from './editorial/pictures.ts';
 import { designs } from './designs.ts';
+import { editorialPictures, editorialUrl, parseEditorialFile } from './editorial/pictures.ts';
 import { firstPaint } from './first-paint.ts';
 import { mediaUrl, viewHash } from './images.ts';
-import type { ProductView } from './packshot/types.ts';
 import { productViews } from './packshot/types.ts';
-import type { ImageFormat, ImageSize } from './sizes.ts';
+import type { ProductView } from './packshot/types.ts';
+import type { RenderJob } from './render-job.ts';
 import { contentTypes, imageFormats, imageSizes } from './sizes.ts';
+import type { ImageFormat, ImageSize } from './sizes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { PictureStore } from './store.ts';
-import type { RenderJob } from './render-job.ts';
 
 export interface MediaOptions {
   /** Where drawn pictures are kept. It is made when it is missing and may be emptied at any time. */

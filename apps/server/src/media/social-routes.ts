@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errors/error-handler.ts';
 import { notFound } from '../refuse.ts';
 import { contentTypes } from './sizes.ts';
-import type { PictureStore } from './store.ts';
 import { socialCard, socialHash, socialKinds } from './social/cards.ts';
 import type { SocialKind } from './social/cards.ts';
+import type { PictureStore } from './store.ts';
 
 const isKind = (text: string): text is SocialKind => (socialKinds as readonly string[]).includes(text);
 const FILE = /^([0-9A-Za-z-]{1,60})\.png$/;

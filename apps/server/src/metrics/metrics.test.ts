@@ -75,9 +75,9 @@ test('requests are counted by operation and status, pages apart, and what a page
 test('pool, event loop, memory, caches and background work are there', async () => {
   await server.inject({ method: 'GET', url: '/products' });
   await server.inject({ method: 'GET', url: '/products' });
-  await server.app.deps.metrics.job('example', async () => 'done');
+  await server.app.platform.metrics.job('example', async () => 'done');
   await expect(
-    server.app.deps.metrics.job('example', async () => {
+    server.app.platform.metrics.job('example', async () => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');

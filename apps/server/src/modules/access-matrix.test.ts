@@ -1,15 +1,13 @@
 import { operations, readContract } from '@regen/contract';
 import type { Operation } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { AccessRule } from '../http/access/rules.ts';
-import { MatrixCaller } from '../testing/matrix/calls.ts';
+import { MatrixCaller, rulesOf } from '../testing/matrix/calls.ts';
 import type { Cell } from '../testing/matrix/calls.ts';
 import { createPeople } from '../testing/matrix/people.ts';
 import { createWorld } from '../testing/matrix/records.ts';
 import { ROLES } from '../testing/matrix/roles.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { moduleFactories } from './index.ts';
 
 let server: TestServer;
 let caller: MatrixCaller;
@@ -19,14 +17,9 @@ const lines = new Map<string, string>();
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), {
-    modules: moduleFactories,
     env: { RATE_LIMIT_FACTOR: '1000000' },
   });
-  const rules = Object.assign({}, ...moduleFactories.map((create) => create(server.app.deps).access)) as Record<
-    string,
-    AccessRule
-  >;
-  caller = new MatrixCaller(await createWorld(server, await createPeople(server)), rules);
+  caller = new MatrixCaller(await createWorld(server, await createPeople(server)), rulesOf(server));
 });
 
 afterAll(() => server?.close());

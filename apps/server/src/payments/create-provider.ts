@@ -1,4 +1,4 @@
-import type { Deps } from '../http/module.ts';
+import type { Needs } from '../platform.ts';
 import type { ReadNotice } from './notice.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createTestNotices } from './test-notices.ts';
@@ -14,10 +14,7 @@ export interface Payments {
   test: { bank: TestBank; notices: TestNotices } | null;
 }
 
-type PaymentDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'tracing'>;
-
-/** Providers keep nothing in the process, so every module may make its own. */
-export function createPayments({ config, db, auth, tracing }: PaymentDeps): Payments {
+export function createPayments({ config, db, auth, tracing }: Needs<'config' | 'db' | 'auth' | 'tracing'>): Payments {
   switch (config.PAYMENT_PROVIDER) {
     case 'test': {
       const bank = createTestProvider(db);

@@ -1,4 +1,4 @@
-import type { Deps } from '../http/module.ts';
+import type { Needs } from '../platform.ts';
 import type { PaymentNotice } from './notice.ts';
 
 /**
@@ -6,20 +6,29 @@ import type { PaymentNotice } from './notice.ts';
  * believed beyond the name of the attempt. One that comes again changes nothing; one whose work failed is worked through
  * again when the provider repeats it.
  */
-export async function receiveNotice(
-  { db, log, services }: Pick<Deps, 'db' | 'log' | 'services'>,
-  provider: string,
-  { id, paymentId }: PaymentNotice,
-): Promise<void> {
-  const { rows } = await db.query<{ isSettled: boolean }>(
-    `insert into payment_events as e (provider, event_id, payment_id) values ($1, $2, $3)
-     on conflict (provider, event_id) do update set payment_id = e.payment_id
-     returning settled_at is not null as "isSettled"`,
-    [provider, id, paymentId],
-  );
-  if (rows[0]?.isSettled) return;
-  const isKnown =
-    (await services.settleOrderPayment?.(paymentId)) || (await services.settleCoursePayment?.(paymentId)) || false;
-  if (!isKnown) log.warn({ provider, event: id, paymentId }, 'a notice names a payment that is not of this store');
-  await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [provider, id]);
+export type ReceiveNotice = (notice: PaymentNotice) => Promise<void>;
+
+export interface NoticeNeeds extends Needs<'db' | 'log'> {
+  /** Name of the provider that the notices are from. */
+  provider: string;
+  /** Asks the provider how an attempt stands and writes it down; false for an attempt of nobody. */
+  settlePayment(paymentId: string): Promise<boolean>;
+}
+
+export function createNoticeReceiver({ db, log, provider, settlePayment }: NoticeNeeds): ReceiveNotice {
+  return async ({ id, paymentId }) => {
+    const { rows } = await db.query<{ isSettled: boolean }>(
+      `insert into payment_events as e (provider, event_id, payment_id) values ($1, $2, $3)
+       on conflict (provider, event_id) do update set payment_id = e.payment_id
+       returning settled_at is not null as "isSettled"`,
+      [provider, id, paymentId],
+    );
+    if (rows[0]?.isSettled) return;
+    const isKnown = await settlePayment(paymentId);
+    if (!isKnown) log.warn({ provider, event: id, paymentId }, 'a notice names a payment that is not of this store');
+    await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [
+      provider,
+      id,
+    ]);
+  };
 }

@@ -1,8 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/errors/error-handler.ts';
+import type { Needs } from '../platform.ts';
 import { notFound } from '../refuse.ts';
-import type { RoutePlugin } from '../http/module.ts';
-import { createPayments } from './create-provider.ts';
-import { receiveNotice } from './receive-notice.ts';
+import type { Payments } from './create-provider.ts';
+import type { ReceiveNotice } from './receive-notice.ts';
 
 const MOST_BYTES = 65_536;
 
@@ -10,8 +11,11 @@ const MOST_BYTES = 65_536;
  * Where payment providers report what has happened. Beside the contract: the caller is no application with a client key,
  * the body has the form of the provider, and its signature is over the bytes.
  */
-export const paymentWebhooks: RoutePlugin = (server, deps) => {
-  const { provider, readNotice } = createPayments(deps);
+export function paymentWebhooks(
+  server: FastifyInstance,
+  { clock, payments, receiveNotice }: Needs<'clock'> & { payments: Payments; receiveNotice: ReceiveNotice },
+): void {
+  const { provider, readNotice } = payments;
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -23,8 +27,8 @@ export const paymentWebhooks: RoutePlugin = (server, deps) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id });
       if (request.params.provider !== provider.name) throw notFound('This store does not use this payment provider.');
       const raw = { headers: request.headers, body: request.body ?? Buffer.alloc(0) };
-      await receiveNotice(deps, provider.name, readNotice(raw, deps.clock.now()));
+      await receiveNotice(readNotice(raw, clock.now()));
       return { received: true };
     },
   );
-};
+}

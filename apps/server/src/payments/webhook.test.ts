@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseRegistration, Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { routePlugins } from '../routes.ts';
 import { addCourse, card, registerGuest } from '../testing/courses.ts';
-import { CARDS, Shopper, onHand, plentifulSkus } from '../testing/shopping.ts';
+import { CARDS, onHand, plentifulSkus, Shopper } from '../testing/shopping.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { signNotice } from './notice.ts';
@@ -12,7 +13,7 @@ const SECRET = 'a secret that only the tests of webhooks use';
 let server: TestServer;
 let sku: string;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { env: { PAYMENT_WEBHOOK_SECRET: SECRET } });
+  server = await createTestServer(inject('cluster'), { routes: routePlugins, env: { PAYMENT_WEBHOOK_SECRET: SECRET } });
   [sku = ''] = await plentifulSkus(server, 1);
 });
 afterAll(() => server.close());

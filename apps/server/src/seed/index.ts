@@ -1,15 +1,15 @@
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { seedBundles } from './bundles/write-bundles.ts';
+import { seedChoices } from './choices.ts';
 import { seedClients } from './clients/write-clients.ts';
 import { seedTalks } from './clients/write-talks.ts';
-import { seedChoices } from './choices.ts';
 import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
 import { seedCourses } from './courses/index.ts';
-import { seedOrders } from './orders.ts';
 import { publishedPasswords } from './demo-passwords.ts';
 import type { DemoPasswords } from './demo-passwords.ts';
+import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedCatalogue } from './products.ts';

@@ -1,22 +1,22 @@
-import { DEFAULT_POINTS_POLICY, cartTotals, createIdFactory, priceFor, rewardsEligibility } from '@regen/domain';
+import { cartTotals, createIdFactory, DEFAULT_POINTS_POLICY, priceFor, rewardsEligibility } from '@regen/domain';
 import type { IdKind } from '@regen/domain';
+import type { Database } from '../db/database.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
 import { shippingQuotes, taxRuleFor } from '../modules/shipping/destination-rates.ts';
-import type { Database } from '../db/database.ts';
 import { planBundleOrders } from './bundles/bundle-orders.ts';
 import { demoBuyers, inventGuests } from './history/buyers.ts';
 import type { HistoryBuyer } from './history/buyers.ts';
-import { DAY, busyness, momentOf, poisson } from './history/calendar.ts';
+import { busyness, DAY, momentOf, poisson } from './history/calendar.ts';
 import { fateOf } from './history/fate.ts';
 import type { PlannedOrder } from './history/planned-order.ts';
 import { readShelf, takeFrom } from './history/shelf.ts';
 import type { ShelfProduct } from './history/shelf.ts';
 import { writeHistory } from './history/write.ts';
 import type { HistoryOrder } from './history/write.ts';
-import type { SeedReport } from './seed-step.ts';
 import { pick, randomFrom } from './large/random.ts';
 import type { Random } from './large/random.ts';
+import type { SeedReport } from './seed-step.ts';
 
 const DAYS = 365;
 /** Orders of visitors on a day like any other. */

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
-import { demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
 import { hashPassword } from './demo-passwords.ts';
 import type { DemoPasswords } from './demo-passwords.ts';
+import { demoAccounts, demoClients, demoId, demoUsers } from './demo-people.ts';
 import type { SeedReport } from './seed-step.ts';
 
 const MADE = new Date('2025-09-01T15:00:00Z');

@@ -1,7 +1,7 @@
-import { openingProblems, isTimeZone } from '@regen/domain';
+import { isTimeZone, openingProblems } from '@regen/domain';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { seedChoices } from './choices.ts';
 import { seedContent } from './content/index.ts';
 import { seedPlaces } from './places/index.ts';

@@ -1,5 +1,5 @@
-import type { ProductContent } from '../db/schema.ts';
 import type { Queryable } from '../db/database.ts';
+import type { ProductContent } from '../db/schema.ts';
 import { categories, concerns, products } from './catalogue/index.ts';
 import type { SeedProduct, UseStep } from './catalogue/types.ts';
 

@@ -1,6 +1,6 @@
-import type { Reach } from '../local.ts';
-import { isLocal } from '../local.ts';
 import type { Database } from '../db/database.ts';
+import { isLocal } from '../local.ts';
+import type { Reach } from '../local.ts';
 import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords.ts';
 import type { DemoSignIn } from './demo-passwords.ts';
 import { seedIfEmpty } from './index.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Clock } from '../http/module.ts';
+import { parseStorageUrl } from '../storage-url.ts';
 import { DiskAddresses } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';
 import { S3Storage } from './s3.ts';
-import { parseStorageUrl } from '../storage-url.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageOptions {

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
 import { refuse } from '../refuse.ts';
-import type { Clock } from '../http/module.ts';
 import { checkKey, isKey } from './storage.ts';
 import type { DownloadOrder, SignedDownload, SignedUpload, UploadOrder } from './storage.ts';
 

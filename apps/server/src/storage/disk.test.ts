@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signedFiles } from '../routes.ts';
+import { readWhole } from '../testing/read-whole.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { storageRoutes } from './routes.ts';
-import { readWhole } from '../testing/read-whole.ts';
 import { isKey } from './storage.ts';
 import type { SignedUpload, Storage } from './storage.ts';
 
@@ -16,8 +16,8 @@ let storage: Storage;
 let origin: string;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [], routes: [storageRoutes] });
-  ({ storage } = server.app.deps);
+  server = await createTestServer(inject('cluster'), { routes: [signedFiles] });
+  ({ storage } = server.app.platform);
   origin = await server.app.server.listen({ host: '127.0.0.1', port: 0 });
 });
 

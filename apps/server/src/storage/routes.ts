@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleErrors } from '../http/errors/error-handler.ts';
+import type { Storage } from './storage.ts';
 import { notFound, refuse } from '../refuse.ts';
 import type { HttpError } from '../refuse.ts';
-import type { RoutePlugin } from '../http/module.ts';
 import { FILES } from './disk-addresses.ts';
 import type { UploadGrant } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';
@@ -115,7 +115,7 @@ async function sendFile(storage: DiskStorage, request: FastifyRequest<FileRoute>
 }
 
 /** Answers the signed addresses of files in the folder. With S3 they lead there, and this is not registered. */
-export const storageRoutes: RoutePlugin = (server, { storage }) => {
+export function storageRoutes(server: FastifyInstance, { storage }: { storage: Storage }): void {
   if (!(storage instanceof DiskStorage)) return;
   // The body is streamed by the handler, whatever its type.
   server.removeAllContentTypeParsers();
@@ -126,4 +126,4 @@ export const storageRoutes: RoutePlugin = (server, { storage }) => {
   });
   server.put<FileRoute>(`${FILES}*`, (request, reply) => takeFile(storage, request, reply));
   server.get<FileRoute>(`${FILES}*`, (request, reply) => sendFile(storage, request, reply));
-};
+}

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
+import type { Clock } from '../clock.ts';
 import { ConfigError } from '../config.ts';
-import type { Clock } from '../http/module.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
 import type {

@@ -1,6 +1,7 @@
 // What an address leads to: the page, another address, or nothing, as the whole server answers.
 import { LEGACY_URLS, withPrefixes } from '@regen/domain/legacy-urls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { routePlugins } from '../routes.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -9,7 +10,7 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', accept: 'text/html'
 let server: TestServer;
 beforeAll(async () => {
   const env = { GLOBAL_SITE_URL: 'https://global.example/', GLOBAL_SITE_COUNTRIES: 'AU' };
-  server = await createTestServer(inject('cluster'), { env });
+  server = await createTestServer(inject('cluster'), { routes: routePlugins, env });
 });
 afterAll(() => server.close());
 

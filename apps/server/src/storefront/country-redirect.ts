@@ -1,6 +1,6 @@
 import { normaliseCountry } from '@regen/domain';
-import { parseCookies } from '../http/request/cookies.ts';
 import type { Config } from '../config.ts';
+import { parseCookies } from '../http/request/cookies.ts';
 
 /** Who is led to the global site (rule A9). */
 export interface CountryRules {

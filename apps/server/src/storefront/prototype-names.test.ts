@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { API } from '../testing/result-check.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
+import { routePlugins } from '../routes.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -11,7 +12,7 @@ const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0'
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
+  server = await createTestServer(inject('cluster'), { routes: routePlugins, env: { RATE_LIMIT_FACTOR: '1000' } });
   // Loading the pages takes long on a busy machine, which then says 503 to whoever asks first.
   await vi.waitFor(
     async () => {

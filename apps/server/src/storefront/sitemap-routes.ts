@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../http/module.ts';
+import type { Needs } from '../platform.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
 import { partPath, robotsTxt, sitemapFiles } from './sitemap.ts';
 
 const MINUTE = 60_000;
 
 export interface SitemapOptions {
-  deps: Deps;
+  needs: Needs<'clock' | 'db' | 'publicUrl'>;
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
   paths: readonly string[];
@@ -16,14 +16,14 @@ export interface SitemapOptions {
 }
 
 /** robots.txt and the sitemap, which is made at most every ten minutes and once at a time. */
-export function registerSitemap(server: FastifyInstance, { deps, headers, paths, hasPage, perFile }: SitemapOptions) {
-  const now = () => deps.clock.now().getTime();
+export function registerSitemap(server: FastifyInstance, { needs, headers, paths, hasPage, perFile }: SitemapOptions) {
+  const now = () => needs.clock.now().getTime();
   let made: { files: Promise<ReadonlyMap<string, string>>; at: number } | undefined;
 
   function files(): Promise<ReadonlyMap<string, string>> {
     if (made && now() - made.at < 10 * MINUTE) return made.files;
-    const making = readSitemapEntries({ db: deps.db, paths, hasPage }).then((entries) =>
-      sitemapFiles(deps.publicUrl(), entries, perFile),
+    const making = readSitemapEntries({ db: needs.db, paths, hasPage }).then((entries) =>
+      sitemapFiles(needs.publicUrl(), entries, perFile),
     );
     const mine = { files: making, at: now() };
     made = mine;
@@ -37,7 +37,7 @@ export function registerSitemap(server: FastifyInstance, { deps, headers, paths,
     reply
       .headers({ ...headers, 'cache-control': 'public, max-age=3600' })
       .type('text/plain; charset=utf-8')
-      .send(robotsTxt(deps.publicUrl())),
+      .send(robotsTxt(needs.publicUrl())),
   );
 
   async function send(reply: FastifyReply, path: string): Promise<FastifyReply> {

@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { legacyTarget } from '@regen/domain/legacy-urls';
 import { createRenderer, publicPaths } from '@regen/web/entry-server';
 import type { PagePlan, RenderedPage, Renderer } from '@regen/web/entry-server';
-import { legacyTarget } from '@regen/domain/legacy-urls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../config.ts';
-import { formatCookie } from '../http/request/cookies.ts';
-import { sendError } from '../http/errors/error-handler.ts';
-import { refuse } from '../refuse.ts';
-import type { RoutePlugin } from '../http/module.ts';
 import { isUnavailable } from '../db/errors.ts';
+import { sendError } from '../http/errors/error-handler.ts';
+import { formatCookie } from '../http/request/cookies.ts';
 import { safePath } from '../log.ts';
+import type { Needs } from '../platform.ts';
+import { refuse } from '../refuse.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
 import { announcementOf, editorial } from './editorial.ts';
 import { failurePage } from './failure-page.ts';
@@ -48,8 +48,11 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 }
 
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Answers every path that nothing else does. */
-export const storefront: RoutePlugin = (server, deps) => {
-  const { config, clock, bus } = deps;
+export function storefront(
+  server: FastifyInstance,
+  needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'>,
+): void {
+  const { config, clock, bus } = needs;
   const clientKey = config.CLIENT_KEYS[0] as string;
   const overHttps = isSecure(config);
   const everywhere = securityHeaders(config);
@@ -62,7 +65,7 @@ export const storefront: RoutePlugin = (server, deps) => {
     freshFor: MINUTE,
     staleFor: 15 * MINUTE,
     maxBytes: 32 * 1024 * 1024,
-    onLookup: (isHit) => deps.metrics.cache('pages', isHit),
+    onLookup: (isHit) => needs.metrics.cache('pages', isHit),
   });
   server.addHook('onClose', async () => cache.close());
 
@@ -86,11 +89,11 @@ export const storefront: RoutePlugin = (server, deps) => {
   }
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderedPage> {
-    const page = await deps.tracing.task('render page', 'internal', {}, () =>
+    const page = await needs.tracing.task('render page', 'internal', {}, () =>
       whileAvailable(() => renderer.render(href)),
     );
     if (status !== undefined) return { ...page, status };
-    const isMissing = page.status === 404 && (await isGone(deps.db, href.split('?', 1)[0] ?? ''));
+    const isMissing = page.status === 404 && (await isGone(needs.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
   }
 
@@ -101,11 +104,11 @@ export const storefront: RoutePlugin = (server, deps) => {
     isPersonal = false,
   ): Promise<FastifyReply> {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, overHttps, deps.storage.uploadOrigin);
+    const policy = contentSecurityPolicy(nonce, overHttps, needs.storage.uploadOrigin);
     reply.headers({ ...everywhere, 'content-security-policy': policy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
-      const origin = deps.publicUrl();
+      const origin = needs.publicUrl();
       const renderer = rendererFor(origin);
       const plan = renderer.plan(href);
       const key = plan.key === null ? null : `${origin} ${plan.key}`;
@@ -128,10 +131,10 @@ export const storefront: RoutePlugin = (server, deps) => {
   }
 
   const hasPage = (path: string): boolean => {
-    const { key, status } = rendererFor(deps.publicUrl()).plan(path);
+    const { key, status } = rendererFor(needs.publicUrl()).plan(path);
     return key !== MISSING && status === undefined;
   };
-  registerSitemap(server, { deps, headers: everywhere, paths: publicPaths, hasPage });
+  registerSitemap(server, { needs, headers: everywhere, paths: publicPaths, hasPage });
 
   const rules = countryRules(config);
   const rememberStay = (): string => formatCookie(STAY_COOKIE, '1', { maxAge: STAY_SECONDS, secure: overHttps });
@@ -164,4 +167,4 @@ export const storefront: RoutePlugin = (server, deps) => {
     reply.headers(everywhere).header('cache-control', 'private, no-store');
     return reply.redirect(decision.to, 302);
   });
-};
+}

@@ -1,26 +1,10 @@
 import type { Bundle, ErrorBody } from '@regen/sdk';
-import type { CreateModule } from '../http/module.ts';
+import { signedFiles } from '../routes.ts';
 import { makePdf } from '../seed/bundles/pdf.ts';
-import { createCartModule } from '../modules/cart/handlers.ts';
-import { createOrdersModule } from '../modules/orders/handlers.ts';
-import { createPaymentsModule } from '../modules/payments/handlers.ts';
-import { createProductsModule } from '../modules/products/module.ts';
-import { createRecommendationsModule } from '../modules/recommendations/module.ts';
-import { createSessionModule } from '../modules/session/module.ts';
-import { storageRoutes } from '../storage/routes.ts';
 import type { Answer, TestServer, TestServerOptions } from './test-server.ts';
 
-/** What bundles need around them: people, products, carts and orders. */
-const bundleModules: readonly CreateModule[] = [
-  createSessionModule,
-  createProductsModule,
-  createCartModule,
-  createOrdersModule,
-  createPaymentsModule,
-  createRecommendationsModule,
-];
-
-export const bundleServer: TestServerOptions = { modules: bundleModules, routes: [storageRoutes] };
+/** Bundles have files. */
+export const bundleServer: TestServerOptions = { routes: [signedFiles] };
 
 /** What retail clients and professionals both buy. */
 export const SHARED_SKUS = ['1101', '1401', '1501'] as const;

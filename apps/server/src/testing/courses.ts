@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseRegistration } from '@regen/sdk';
-import { createAddressesModule } from '../modules/addresses/module.ts';
-import { createCoursesModule } from '../modules/courses/module.ts';
 import { CoursePayments } from '../modules/courses/course-payments.ts';
 import { releaseSeats } from '../modules/courses/release.ts';
-import { createPaymentsModule } from '../modules/payments/handlers.ts';
-import { createSessionModule } from '../modules/session/module.ts';
-import { createUsersModule } from '../modules/users/module.ts';
 import { createTestProvider } from '../payments/test-provider.ts';
 import { CARDS, Shopper } from './shopping.ts';
 import type { Answer, Caller, TestServer } from './test-server.ts';
-
-export const courseModules = [
-  createSessionModule,
-  createUsersModule,
-  createAddressesModule,
-  createPaymentsModule,
-  createCoursesModule,
-];
 
 const HOUR = 3_600_000;
 
@@ -103,10 +90,10 @@ export async function card(server: TestServer, number: keyof typeof CARDS = 'goo
 
 /** As the timer of the module does. */
 export async function release(server: TestServer): Promise<number> {
-  const { deps } = server.app;
-  const payments = new CoursePayments(deps, createTestProvider(server.db));
+  const { platform } = server.app;
+  const payments = new CoursePayments(platform, createTestProvider(server.db));
   await payments.giveBackOwed();
-  return releaseSeats(deps, payments);
+  return releaseSeats(platform, payments);
 }
 
 /** Seats and numbers of the course row beside what its registrations add up to. */

@@ -1,11 +1,11 @@
 import { createBoss } from '../jobs/boss.ts';
 import { createJobStore } from '../jobs/job-store.ts';
 import { LoggedError } from '../jobs/job.ts';
-import type { Deps } from '../http/module.ts';
 import type { MailService } from '../mail/create-mail.ts';
+import type { Needs } from '../platform.ts';
 
 /** Delivers all due emails of a server whose background work is not started; returns how many were sent. */
-export async function deliverEmails(mail: MailService, { db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function deliverEmails(mail: MailService, { db, log }: Needs<'db' | 'log'>): Promise<number> {
   const { boss, logged } = createBoss(db, log);
   const store = createJobStore(boss, db, logged);
   const { signal } = new AbortController();

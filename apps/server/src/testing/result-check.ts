@@ -1,12 +1,12 @@
 import { basePath, METHODS, readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
-import type { AnyModule } from '../http/module.ts';
+import type { AnyModule } from '../modules/module.ts';
 import { responseOf, schemaCheckOf, writtenContract, writtenOperation } from './schema-check.ts';
 
 /** The contract with only those operations that the modules answer. */
 export function narrowContract(modules: readonly AnyModule[]): Contract {
   const contract = readContract();
-  const answered = new Set(modules.flatMap((module) => Object.keys(module.handlers)));
+  const answered = new Set(modules.flatMap((module) => Object.keys(module.operations)));
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) if (!answered.has(item[method]?.operationId ?? '')) delete item[method];
     if (METHODS.every((method) => item[method] === undefined)) delete contract.paths[path];

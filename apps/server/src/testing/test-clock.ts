@@ -1,4 +1,4 @@
-import type { Clock } from '../http/module.ts';
+import type { Clock } from '../clock.ts';
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;

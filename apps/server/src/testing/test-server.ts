@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Contract } from '@regen/contract';
 import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
+import type { App, AppOptions } from '../app.ts';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { CreateModule, RoutePlugin } from '../http/module.ts';
 import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
-import { createLog } from '../log.ts';
 import type { SentAnswer } from '../http/register.ts';
+import { createLog } from '../log.ts';
+import type { RoutePlugin } from '../routes.ts';
+import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
@@ -23,8 +23,9 @@ import type { TestCluster } from './test-engine.ts';
 
 export interface TestServerOptions {
   env?: Record<string, string>;
-  /** Only these modules, with the contract narrowed to them. Default: the whole server. */
-  modules?: readonly CreateModule[];
+  /** Other modules than the server's, with the contract narrowed to them. */
+  modules?: AppOptions['modules'];
+  /** What lies outside the contract, such as `routePlugins`. Default: nothing. */
   routes?: readonly RoutePlugin[];
   /** Another description than the one that is written. */
   contractFor?: () => Contract;
@@ -123,9 +124,9 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     db,
     clock,
     log: createLog(config.LOG_LEVEL, options.logTo),
-    ...(options.modules && { modules: options.modules, contractFor: narrowContract, routes: [] }),
-    ...(options.contractFor && { contractFor: options.contractFor }),
-    ...(options.routes && { routes: options.routes }),
+    modules: options.modules,
+    contractFor: options.contractFor ?? (options.modules && narrowContract),
+    routes: options.routes ?? [],
     checkResult: createResultCheck(),
     onAnswer: options.onAnswer ?? answers.onAnswer,
   });

@@ -4,12 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { routePlugins } from '../routes.ts';
 import { deliverEmails } from '../testing/deliver-emails.ts';
 import { startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import type { OtlpReceiver, ReceivedSpan } from '../testing/otlp-receiver.ts';
 import { startTestS3 } from '../testing/s3-server.ts';
 import type { TestS3 } from '../testing/s3-server.ts';
-import { CARDS, Shopper, plentifulSkus } from '../testing/shopping.ts';
+import { CARDS, plentifulSkus, Shopper } from '../testing/shopping.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -33,6 +34,7 @@ let loadedWhenOff: string[];
 /** Another process on the same database, with its own collector. */
 const another = (collector: OtlpReceiver, env: Record<string, string>, logTo?: { write(line: string): void }) =>
   createTestServer(inject('cluster'), {
+    routes: routePlugins,
     shareWith: silent,
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '20', ...env },
     ...(logTo && { logTo }),
@@ -41,7 +43,7 @@ const another = (collector: OtlpReceiver, env: Record<string, string>, logTo?: {
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
   s3 = await startTestS3(() => Date.now());
-  silent = await createTestServer(inject('cluster'));
+  silent = await createTestServer(inject('cluster'), { routes: routePlugins });
   await silent.call('GET', '/products/public?category=serums');
   loadedWhenOff = loaded();
   const env = {
@@ -169,10 +171,10 @@ test('a page is one trace: rendering, and its calls to the server itself', async
 });
 
 test('background work, email and storage are traced', async () => {
-  const { metrics, storage } = server.app.deps;
+  const { metrics, storage } = server.app.platform;
   await metrics.job('example', async () => {
     await storage.put('canary/file.txt', Buffer.from('canary'), { contentType: 'text/plain' });
-    await server.app.deps.db.query('select count(*) from courses where id = $1', ['canary']);
+    await server.app.platform.db.query('select count(*) from courses where id = $1', ['canary']);
   });
   const job = await traceOf('job example');
   expect(names(childrenOf(job, job.root)).toSorted()).toEqual(['select courses', 'storage put']);
@@ -182,14 +184,14 @@ test('background work, email and storage are traced', async () => {
     template: 'welcome',
     data: { firstName: 'Canary', shopUrl: 'https://shop.example/canary' },
   });
-  await deliverEmails(server.app.mail, server.app.deps);
+  await deliverEmails(server.app.mail, server.app.platform);
   const isWelcome = ({ name, attributes }: ReceivedSpan) =>
     name === 'email deliver' && attributes['regen.email.template'] === 'welcome';
   await expect.poll(() => receiver.spans().filter(isWelcome)).toEqual([expect.objectContaining({ kind: CLIENT })]);
 });
 
 test('work that outlives a request, such as a timer set in it, is not part of its trace', async () => {
-  const { tracing } = server.app.deps;
+  const { tracing } = server.app.platform;
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const request = tracing.request({ traceparent: undefined, isInProcess: false });
   const work: Promise<unknown>[] = [];

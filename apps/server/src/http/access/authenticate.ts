@@ -1,5 +1,5 @@
-import type { Auth } from '../../auth/auth.ts';
 import type { Actor } from '../../auth/actor.ts';
+import type { Auth } from '../../auth/auth.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { anyone, correspondent, linkedClient, self, signedIn, writesTo } from './rules.ts';
-import type { AccessRule } from './rules.ts';
 import type { Actor, UserActor } from '../../auth/actor.ts';
+import { HttpError } from '../../refuse.ts';
 import { checkAccess, refusalsOf } from './check-access.ts';
 import type { Target } from './check-access.ts';
 import type { Connections } from './connections.ts';
-import { HttpError } from '../../refuse.ts';
+import { anyone, correspondent, linkedClient, self, signedIn, writesTo } from './rules.ts';
+import type { AccessRule } from './rules.ts';
 
 const user: UserActor = {
   kind: 'user',

@@ -1,9 +1,9 @@
 import { operations, readContract } from '@regen/contract';
 import type { Contract, WrittenOperation } from '@regen/contract';
 import { describe, expect, it } from 'vitest';
-import { schemasOf, withoutReferences } from './route-schemas.ts';
 import { compileSerializer } from '../request/serialization.ts';
 import { createValidatorCompiler } from '../request/validation.ts';
+import { schemasOf, withoutReferences } from './route-schemas.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -1,8 +1,8 @@
 import { isReference, resolve } from '@regen/contract';
 import type { Contract, Operation, OperationParameter, Reference } from '@regen/contract';
 import type { FastifySchema } from 'fastify';
-import { FORM, planForm } from '../request/form.ts';
-import type { FormPlan } from '../request/form.ts';
+import { FORM, planForm } from './form-plan.ts';
+import type { FormPlan } from './form-plan.ts';
 
 /**
  * The contract with each reference in its paths resolved. All references to one target share one object.

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '@regen/contract';
-import { errorBody } from './error-handler.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
+import { errorBody } from './error-handler.ts';
 
 interface ParserError extends Error {
   code?: string;

@@ -1,6 +1,5 @@
 import { operations, readContract } from '@regen/contract';
 import { expect, inject, test } from 'vitest';
-import { moduleFactories } from '../../modules/index.ts';
 import { runFuzz } from '../../testing/fuzz/run-fuzz.ts';
 
 /** `npm run fuzz` sends many more. */
@@ -11,7 +10,7 @@ test(
   `${REQUESTS} broken requests over all operations get a described answer: no 5xx, nothing of the inside, nobody else’s data`,
   { timeout: 240_000 },
   async () => {
-    const report = await runFuzz(inject('cluster'), { requests: REQUESTS, seed: SEED, modules: moduleFactories });
+    const report = await runFuzz(inject('cluster'), { requests: REQUESTS, seed: SEED });
     expect(report.violations).toEqual([]);
     expect(report.untouched).toEqual([]);
     expect(report.operations).toBe(operations(readContract()).length);

@@ -1,4 +1,11 @@
-import type { CookieOptions } from '../module.ts';
+/** Cookies are `HttpOnly`, `SameSite=Lax`, for the whole site and, behind https, `Secure` unless said otherwise. */
+export interface CookieOptions {
+  /** Seconds. Without it the cookie ends with the browser. */
+  maxAge?: number;
+  path?: string;
+  httpOnly?: boolean;
+  sameSite?: 'lax' | 'strict' | 'none';
+}
 
 /** RFC 6265 token: what the name of a cookie may be made of. */
 const NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;

@@ -1,17 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Bundle, ErrorBody } from '@regen/sdk';
+import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
 import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { self, signedIn } from '../access/rules.ts';
-import type { AnyModule, Call } from '../module.ts';
+import { operation } from '../operation.ts';
+import type { Operations } from '../operation.ts';
 
 const DANA = demoId('usr', 1);
 const ANA = demoId('usr', 6);
@@ -19,10 +20,11 @@ const PATH = `/recommendations/${DANA}`;
 const MIB = 1024 * 1024;
 
 /** Answers with what it read, as the instructions of a bundle, instead of making one. */
-function createFormEcho(): AnyModule {
+function formEcho(): Operations<'recommendationCreate' | 'recommendationSend'> {
   return {
-    handlers: {
-      async recommendationCreate(call: Call<'recommendationCreate'>): Promise<Bundle> {
+    recommendationCreate: operation(
+      self('id', { sites: ['b2b'], permission: 'recommendations:write' }),
+      async (call) => {
         const read = await call.once(async () => JSON.stringify(call.body));
         const now = new Date().toISOString();
         return {
@@ -39,14 +41,10 @@ function createFormEcho(): AnyModule {
           counts: { sent: 0, opened: 0, added: 0, bought: 0 },
         };
       },
-      async recommendationSend() {
-        throw new Error('No form reaches this.');
-      },
-    },
-    access: {
-      recommendationCreate: self('id', { sites: ['b2b'], permission: 'recommendations:write' }),
-      recommendationSend: signedIn(),
-    },
+    ),
+    recommendationSend: operation(signedIn(), async () => {
+      throw new Error('No form reaches this.');
+    }),
   };
 }
 
@@ -60,9 +58,9 @@ let ana: { jwt: string };
 let port: number;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createFormEcho] });
-  dana = await server.app.deps.auth.openSession(DANA, server.browserId);
-  ana = await server.app.deps.auth.openSession(ANA, server.browserId);
+  server = await createTestServer(inject('cluster'), { modules: () => [{ operations: formEcho() }] });
+  dana = await server.app.platform.auth.openSession(DANA, server.browserId);
+  ana = await server.app.platform.auth.openSession(ANA, server.browserId);
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
   port = (server.app.server.server.address() as AddressInfo).port;
 });

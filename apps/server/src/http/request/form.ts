@@ -1,32 +1,12 @@
-import type { Schema } from '@regen/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
+import { FORM, MAX_FILE_BYTES } from '../description/form-plan.ts';
+import type { FormPlan } from '../description/form-plan.ts';
 import { ReadFile } from './form-file.ts';
 import { boundaryOf, decodeText, readMultipart } from './multipart.ts';
 import type { Part } from './multipart.ts';
 import { ValidationFailure } from './validation.ts';
-
-export const FORM = 'multipart/form-data';
-
-const MIB = 1024 * 1024;
-/** Where the description names no `maxLength`. */
-const MOST_FILE_BYTES = 10 * MIB;
-/** All text of a form, and the headers of its parts. */
-const MOST_TEXT_BYTES = MIB;
-const MOST_PARTS = 200;
-
-/** What the description says about the form of an operation. */
-export interface FormPlan {
-  /** Fields that are lists: repeated parts are their entries. */
-  readonly lists: ReadonlySet<string>;
-  /** The most bytes of each field that is a file. */
-  readonly files: ReadonlyMap<string, number>;
-  /** The most bytes of the whole body. */
-  readonly bodyLimit: number;
-  /** The schema that the collected fields are checked with. */
-  readonly schema: object;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,31 +14,8 @@ declare module 'fastify' {
   }
 }
 
-function binaryOf(schema: Schema): Schema | null {
-  const one = schema.type === 'array' ? schema.items : schema;
-  return one?.type === 'string' && one.format === 'binary' ? one : null;
-}
-
-/** Reads the resolved schema of a form: which fields are lists, which are files and how large those may be. */
-export function planForm(schema: object): FormPlan {
-  const { properties = {} } = schema as Schema;
-  const lists = new Set<string>();
-  const files = new Map<string, number>();
-  const checked: Record<string, object> = {};
-  for (const [name, property] of Object.entries(properties)) {
-    const binary = binaryOf(property);
-    if (property.type === 'array') lists.add(name);
-    if (binary) files.set(name, binary.maxLength ?? MOST_FILE_BYTES);
-    checked[name] =
-      binary === null
-        ? property
-        : binary === property
-          ? { formFile: true }
-          : { ...property, items: { formFile: true } };
-  }
-  const ofFiles = [...files.values()].reduce((sum, size) => sum + size, 0);
-  return { lists, files, bodyLimit: ofFiles + MOST_TEXT_BYTES, schema: { ...schema, properties: checked } };
-}
+const MIB = 1024 * 1024;
+const MAX_PARTS = 200;
 
 function megabytes(bytes: number): string {
   return `${Math.round((bytes / MIB) * 10) / 10} MB`;
@@ -73,7 +30,7 @@ export function fileTooLarge(limit: number, name?: string): HttpError {
 
 function valueOf(part: Part, plan: FormPlan): unknown {
   if (part.filename === null) return decodeText(part.bytes);
-  const limit = plan.files.get(part.name) ?? MOST_FILE_BYTES;
+  const limit = plan.files.get(part.name) ?? MAX_FILE_BYTES;
   if (part.bytes.length > limit) throw fileTooLarge(limit, part.name);
   return new ReadFile(part.filename, part.contentType, part.bytes);
 }
@@ -116,7 +73,7 @@ export function acceptForms(server: FastifyInstance): void {
     const { form } = request.routeOptions.config;
     try {
       if (!form) throw wrongType('application/json');
-      const parts = readMultipart(body as Buffer, boundaryOf(request.headers['content-type']), MOST_PARTS);
+      const parts = readMultipart(body as Buffer, boundaryOf(request.headers['content-type']), MAX_PARTS);
       done(null, collectForm(parts, form));
     } catch (error) {
       // Only refusals are thrown above.

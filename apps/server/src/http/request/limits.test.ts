@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RateLimit } from '../../auth/auth.ts';
-import { moduleFactories } from '../../modules/index.ts';
 import { Starts } from '../../testing/fuzz/base.ts';
-import type { Draft } from '../../testing/fuzz/draft.ts';
 import { targetOf } from '../../testing/fuzz/draft.ts';
+import type { Draft } from '../../testing/fuzz/draft.ts';
 import type { Input } from '../../testing/fuzz/schemas.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
@@ -19,8 +18,8 @@ const limited = operations(readContract()).filter(({ responses }) => responses.s
 const lines: string[] = [];
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: moduleFactories });
-  const { auth } = server.app.deps;
+  server = await createTestServer(inject('cluster'));
+  const { auth } = server.app.platform;
   const { limit } = auth;
   auth.limit = async (tries) => {
     counted.push(...tries);

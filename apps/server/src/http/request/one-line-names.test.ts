@@ -4,13 +4,12 @@ import { operations, readContract } from '@regen/contract';
 import type { Schema } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inputOf } from '../../testing/fuzz/schemas.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  server = await createTestServer(inject('cluster'));
 });
 afterAll(() => server.close());
 

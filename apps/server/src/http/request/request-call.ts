@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../auth/actor.ts';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import type { Actor } from '../../auth/actor.ts';
+import type { Reply } from './call.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
+import type { CookieOptions } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
-import type { Clock, CookieOptions, Reply } from '../module.ts';
 
 /** What `Call` needs of the server. */
 export interface CallEnvironment {

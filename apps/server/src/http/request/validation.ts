@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@regen/domain';
+import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { ErrorDetail } from '../../refuse.ts';
-import { findBrokenText } from './text.ts';
 import { addFormFiles } from './form-file.ts';
+import { findBrokenText } from './text.ts';
 
 /** Where in the request a value was found. */
 export type Part = 'body' | 'query' | 'path' | 'header';

@@ -3,7 +3,6 @@ import { postalCodeProblem } from '@regen/domain';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -21,7 +20,7 @@ const address = {
 };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  server = await createTestServer(inject('cluster'));
   noor = await server.signIn('noor@regen.example');
 });
 

@@ -1,6 +1,8 @@
 import { self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import type { Module } from '../module.ts';
 import { checkAddress } from './check-address.ts';
 import {
   clearDefault,
@@ -24,14 +26,14 @@ export type AddressOperation =
 const MOST = 50;
 const UNKNOWN = 'There is no such address in this address book.';
 
-export function createAddressesModule(deps: Deps): Module<AddressOperation> {
-  const { clock, db, ids } = deps;
+export function createAddressesModule(needs: Needs<'clock' | 'db' | 'ids'>): Module<AddressOperation> {
+  const { clock, db, ids } = needs;
   return {
-    handlers: {
-      async addressList({ params }) {
+    operations: {
+      addressList: operation(self('userId'), async ({ params }) => {
         return { items: await listAddresses(db, params.userId) };
-      },
-      async addressCreate(call) {
+      }),
+      addressCreate: operation(self('userId'), async (call) => {
         const { userId } = call.params;
         const input = checkAddress(call.body.address, '/address');
         return call.once(async (tx) => {
@@ -42,15 +44,15 @@ export function createAddressesModule(deps: Deps): Module<AddressOperation> {
           if (isDefault) await clearDefault(tx, userId);
           return insertAddress(tx, { id: ids('address'), userId, isDefault, now: clock.now() }, input);
         });
-      },
-      async addressUpdate({ params, body }) {
+      }),
+      addressUpdate: operation(self('userId'), async ({ params, body }) => {
         const input = checkAddress(body.address, '/address');
         const owner = { id: body.addressId, userId: params.userId, now: clock.now() };
         const address = await updateAddress(db, owner, input);
         if (!address) throw notFound(UNKNOWN);
         return address;
-      },
-      async addressSetDefault({ params, body }) {
+      }),
+      addressSetDefault: operation(self('userId'), async ({ params, body }) => {
         const { userId } = params;
         return db.transaction(async (tx) => {
           await lockAddressBook(tx, userId);
@@ -58,8 +60,8 @@ export function createAddressesModule(deps: Deps): Module<AddressOperation> {
           if (!(await setDefault(tx, userId, body.addressId))) throw notFound(UNKNOWN);
           return { items: await listAddresses(tx, userId) };
         });
-      },
-      async addressDelete({ params }) {
+      }),
+      addressDelete: operation(self('userId'), async ({ params }) => {
         const { userId, addressId } = params;
         await db.transaction(async (tx) => {
           await lockAddressBook(tx, userId);
@@ -68,14 +70,7 @@ export function createAddressesModule(deps: Deps): Module<AddressOperation> {
           if (deleted.wasDefault) await promoteNewest(tx, userId);
         });
         return undefined;
-      },
-    },
-    access: {
-      addressList: self('userId'),
-      addressCreate: self('userId'),
-      addressUpdate: self('userId'),
-      addressSetDefault: self('userId'),
-      addressDelete: self('userId'),
+      }),
     },
   };
 }

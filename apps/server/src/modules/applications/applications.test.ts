@@ -5,17 +5,14 @@ import type { Application, ApplicationState, ErrorBody, Registration } from '@re
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { pdfFile } from '../../testing/bundles.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
-import { createApplicationsModule } from './module.ts';
 
 let server: TestServer;
 let picture: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), {
-    modules: [...peopleModules, createApplicationsModule],
     env: { RATE_LIMIT_FACTOR: '100' },
   });
   const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background: '#5a789f' } });

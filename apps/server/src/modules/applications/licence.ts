@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { FormFile } from '../../http/description/operation-types.ts';
+import { fileTooLarge } from '../../http/request/form.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { fileTooLarge } from '../../http/request/form.ts';
-import type { FormFile } from '../../http/description/operation-types.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';

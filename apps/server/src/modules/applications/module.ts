@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { normaliseCountry } from '@regen/domain';
 import type { Application } from '@regen/sdk';
-import type { RateLimit } from '../../auth/auth.ts';
-import { anyone, self } from '../../http/access/rules.ts';
 import { channelOf } from '../../auth/actor.ts';
-import { HttpError, refuse } from '../../refuse.ts';
-import type { Call, Deps, Module } from '../../http/module.ts';
-import type { Body } from '../../http/description/operation-types.ts';
+import type { RateLimit } from '../../auth/auth.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { violatedUnique } from '../../db/errors.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import type { Body } from '../../http/description/operation-types.ts';
+import { operation } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
+import { HttpError, refuse } from '../../refuse.ts';
+import type { Module } from '../module.ts';
 import { currentTerms } from '../users/terms.ts';
 import { storeLicence } from './licence.ts';
 import { findApplication, insertApplication } from './repository.ts';
@@ -77,8 +80,10 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 }
 
 /** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
-export function createApplicationsModule(deps: Deps): Module<Operation> {
-  const { clock, db, ids, log, mail, storage } = deps;
+export function createApplicationsModule(
+  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'>,
+): Module<Operation> {
+  const { clock, db, ids, log, mail, storage } = needs;
 
   /** A file that nothing points to. That it stays is no reason to fail. */
   const discard = (key: string): void =>
@@ -107,7 +112,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
           firstName: form.firstName,
           reference,
           businessName,
-          statusUrl: `${deps.publicUrl()}/become-pro`,
+          statusUrl: `${needs.publicUrl()}/become-pro`,
         };
         await mail.send({ to: form.email, template: 'application-received', data }, tx);
         return { application, key: licence.key };
@@ -128,13 +133,12 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
   }
 
   return {
-    access: { applicationCreate: anyone(), applicationGet: self('id') },
-    handlers: {
-      applicationCreate: create,
-      async applicationGet({ actor, browserId }) {
+    operations: {
+      applicationCreate: operation(anyone(), create),
+      applicationGet: operation(self('id'), async ({ actor, browserId }) => {
         const { email, userId } = userOf(actor);
         return { application: await findApplication(db, { userId, email, browserId }) };
-      },
+      }),
     },
   };
 }

@@ -1,9 +1,9 @@
 import { cartInputFromWire, cartTotals, fromCents } from '@regen/domain';
 import type { Cart } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { UserActor } from '../../auth/actor.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import type { UserActor } from '../../auth/actor.ts';
 import { buyerOf } from './buyer.ts';
 import { CartService } from './cart-service.ts';
 import { cartView } from './cart-view.ts';
@@ -70,7 +70,7 @@ it('agree to the cent', async () => {
     `select 'user' as kind, u.id as "userId", a.id as "accountId", a.site, 'Tier ' || a.tier as tier, a.discount_model as "discountModel",
        false as "exemptForReward", u.email from users u join accounts a on a.id = u.account_id where u.id like 'usr_agree%'`,
   );
-  const carts = new CartService(server.app.deps);
+  const carts = new CartService(server.app.platform);
   const seen = { discounts: 0, coupons: 0, points: 0, taxes: 0, freeShipping: 0, unavailable: 0 };
 
   for (let round = 0; round * USERS < CARTS; round += 1) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { self } from '../../http/access/rules.ts';
 import type { AccessRule } from '../../http/access/rules.ts';
-import type { Call } from '../../http/module.ts';
+import type { Call } from '../../http/request/call.ts';
 
 /** Whose cart it is: a person's, or that of a browser which also holds the secret cookie (rule C1). */
 export type CartOwner =

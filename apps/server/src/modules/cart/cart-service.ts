@@ -1,8 +1,9 @@
 import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Call, Deps } from '../../http/module.ts';
-import type { Queryable, Tx } from '../../db/database.ts';
 import { buyerOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 import {
@@ -24,7 +25,7 @@ import { checkedDestination } from './destination.ts';
 import { couponLimits } from './limits.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricedCart, PricingOptions } from './price-cart.ts';
-import { ReferenceKeeper, offersFor } from './reference.ts';
+import { offersFor, ReferenceKeeper } from './reference.ts';
 import type { Reference } from './reference.ts';
 
 export type CartCall = Pick<
@@ -43,15 +44,15 @@ const MOST_LINES = 200;
 
 /** What the handlers of carts, shipping and orders share. */
 export class CartService {
-  readonly #deps: Pick<Deps, 'db' | 'ids' | 'clock' | 'auth'>;
+  readonly #needs: Needs<'db' | 'ids' | 'clock' | 'auth'>;
   readonly #references = new ReferenceKeeper();
 
-  constructor(deps: Pick<Deps, 'db' | 'ids' | 'clock' | 'auth'>) {
-    this.#deps = deps;
+  constructor(needs: Needs<'db' | 'ids' | 'clock' | 'auth'>) {
+    this.#needs = needs;
   }
 
   reference(): Promise<Reference> {
-    return this.#references.get(this.#deps.db);
+    return this.#references.get(this.#needs.db);
   }
 
   /** Reads and prices the cart of an owner in one statement. */
@@ -67,12 +68,15 @@ export class CartService {
       reference = await this.#references.get(db, row.revision);
       row = await readCart(db, owner, buyer, [...reference.choices.keys()]);
     }
-    return { cart: priceCart(row, reference, buyer, { ...options, now: this.#deps.clock.now().getTime() }), reference };
+    return {
+      cart: priceCart(row, reference, buyer, { ...options, now: this.#needs.clock.now().getTime() }),
+      reference,
+    };
   }
 
   /** The cart that a call names. A cart of somebody else is as if it did not exist. */
   async read(call: CartCall, options: Omit<PricingOptions, 'now'> = {}): Promise<LoadedCart> {
-    const loaded = await this.load(this.#deps.db, ownerOf(call), buyerOf(call.actor), options);
+    const loaded = await this.load(this.#needs.db, ownerOf(call), buyerOf(call.actor), options);
     if (call.params.id.startsWith('crt_') && loaded.cart.row.id !== call.params.id) {
       throw notFound('There is no such cart.');
     }
@@ -147,7 +151,7 @@ export class CartService {
     change: CartChange,
     work: (tx: Tx, cartId: string, owner: CartOwner) => Promise<{ notices: CartNotice[]; loaded: LoadedCart }>,
   ): Promise<Cart> {
-    const { ids, db } = this.#deps;
+    const { ids, db } = this.#needs;
     const { owner, secret } = this.#writer(call);
     const buyer = buyerOf(call.actor);
     let written: LoadedCart | null = null;
@@ -185,13 +189,13 @@ export class CartService {
     // the secret is part of it: a script that repeats the call must not get that of the cookie.
     const keeper = keepsGrant(call) ? 'grant' : 'cookie';
     const text = `${keeper} ${call.browserId} ${call.idempotencyKey}`;
-    const seed = call.idempotencyKey && this.#deps.auth.sign('guest-cart', text);
+    const seed = call.idempotencyKey && this.#needs.auth.sign('guest-cart', text);
     const secret = seed ? hashSecret(seed).slice(0, 32) : newGuestSecret();
     return { owner: { ...owner, secretHash: hashSecret(secret) }, secret };
   }
 
   async #conflict(owner: CartOwner, buyer: Buyer): Promise<HttpError> {
-    const { cart, reference } = await this.load(this.#deps.db, owner, buyer);
+    const { cart, reference } = await this.load(this.#needs.db, owner, buyer);
     return refuse('version_conflict', 'The cart was changed elsewhere. This is how it is now.', {
       extra: { cart: cartView(cart, reference) },
     });

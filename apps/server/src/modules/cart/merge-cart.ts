@@ -1,6 +1,5 @@
 import type { CartMerge, CartNotice } from '@regen/sdk';
-import type { Database } from '../../db/database.ts';
-import type { IdMaker } from '../../ids.ts';
+import type { Needs } from '../../platform.ts';
 import { guestOwner } from './cart-owner.ts';
 import type { GuestProof } from './cart-owner.ts';
 import { touchCart } from './cart-write.ts';
@@ -31,9 +30,8 @@ const MERGE_LINES = `with merged as (
  * Moves what a visitor had put into the cart of this browser into the cart of the person who signed in: quantities add up to
  * the limit, coupon, destination and shipping method are taken over where the person had none. Undefined when there was nothing.
  */
-export async function mergeGuestCart(
-  db: Database,
-  ids: IdMaker,
+async function mergeGuestCart(
+  { db, ids }: Needs<'db' | 'ids'>,
   guest: GuestProof & { userId: string },
 ): Promise<CartMerge | undefined> {
   const { browserId, secretHash } = guestOwner(guest);
@@ -66,4 +64,19 @@ export async function mergeGuestCart(
       });
     return { cartId: cart.id, mergedLines: rows.length, notices };
   });
+}
+
+/** Merges the guest cart of a browser into the cart of the person who has just signed in (rule C2). Never throws. */
+export type MergeGuestCart = (guest: GuestProof & { userId: string }) => Promise<CartMerge | undefined>;
+
+export function createGuestCartMerge(needs: Needs<'db' | 'ids' | 'log'>): MergeGuestCart {
+  return async (guest) => {
+    try {
+      return await mergeGuestCart(needs, guest);
+    } catch (error) {
+      // The guest cart is still there for the next try.
+      needs.log.error({ err: error, userId: guest.userId }, 'guest cart not merged');
+      return undefined;
+    }
+  };
 }

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createSessionModule } from '../session/module.ts';
-import { createClientsModule } from './module.ts';
 import { searchWords } from './search-words.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
@@ -81,7 +79,7 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
 }
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createSessionModule, createClientsModule] });
+  server = await createTestServer(inject('cluster'));
   helen = await server.signIn('helen@brandtspa.example');
   ana = await server.signIn('ana@clients.example');
   ruth = await server.signIn('ruth@northfield.example');
@@ -171,7 +169,7 @@ describe('the list', () => {
   test('needs the permission', async () => {
     const marcus = await server.signIn('marcus@odeaesthetics.example');
     await server.db.query(`update users set permissions = '{store:write}' where id = $1`, [marcus.id]);
-    await server.app.deps.auth.forget(marcus.id);
+    await server.app.platform.auth.forget(marcus.id);
     for (const path of [
       `/users/${marcus.id}/retailClients`,
       `/retailClients/${demoId('acc', 901)}`,

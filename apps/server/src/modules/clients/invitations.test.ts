@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
-import { createSessionModule } from '../session/module.ts';
-import { createClientsModule } from './module.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -14,7 +12,7 @@ let dana: Person;
 let tom: Person;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createSessionModule, createClientsModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   tom = await server.signIn('tom@clients.example');
 });
@@ -108,7 +106,7 @@ describe('inviting', () => {
     expect((await invite<ErrorBody>('x@example.com', {}, 'client')).status).toBe(401);
     const marcus = await server.signIn('marcus@odeaesthetics.example');
     await server.db.query(`update users set permissions = '{clients:read}' where id = $1`, [marcus.id]);
-    await server.app.deps.auth.forget(marcus.id);
+    await server.app.platform.auth.forget(marcus.id);
     expect((await invite<ErrorBody>('x@example.com', {}, marcus)).body.code).toBe('forbidden');
   });
 

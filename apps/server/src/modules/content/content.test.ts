@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FaqPage, PageContent } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Result } from '../../http/description/operation-types.ts';
-import { seedPages } from '../../seed/content/pages.ts';
 import { parseEditorialFile } from '../../media/editorial/pictures.ts';
-import { peopleModules } from '../../testing/foundation.ts';
+import { seedPages } from '../../seed/content/pages.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
-import { createContentModule } from './module.ts';
 
 let server: TestServer;
 let dana: { jwt: string };
@@ -15,7 +13,7 @@ let ana: { jwt: string };
 let ruth: { jwt: string };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createContentModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   ana = await server.signIn('ana@clients.example');
   ruth = await server.signIn('ruth@northfield.example');

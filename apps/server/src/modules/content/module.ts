@@ -1,8 +1,10 @@
 import { returnsPolicyName } from '@regen/domain';
-import { anyone } from '../../http/access/rules.ts';
 import { channelOf } from '../../auth/actor.ts';
+import { anyone } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import type { Module } from '../module.ts';
 import { presentBlocks } from './blocks.ts';
 import { findFaqs, findPage, findPageBlocks } from './repository.ts';
 
@@ -12,10 +14,10 @@ const UNKNOWN = 'There is no such page.';
 const RETURNS_POLICY = 'returns-policy';
 
 /** Pages and questions of the editors. Each channel sees its own. */
-export function createContentModule({ clock, db }: Deps): Module<ContentOperation> {
+export function createContentModule({ clock, db }: Needs<'clock' | 'db'>): Module<ContentOperation> {
   return {
-    handlers: {
-      async pageGet({ actor, params }) {
+    operations: {
+      pageGet: operation(anyone(), async ({ actor, params }) => {
         const page = await findPage(db, params.slug, channelOf(actor));
         if (!page) throw notFound(UNKNOWN);
         const { documentName, documentUrl, updatedAt, ...record } = page;
@@ -25,13 +27,13 @@ export function createContentModule({ clock, db }: Deps): Module<ContentOperatio
           updatedAt: updatedAt.toISOString(),
           document: name === null ? null : { name, url: documentUrl },
         };
-      },
-      async pageGetContent({ actor, params }) {
+      }),
+      pageGetContent: operation(anyone(), async ({ actor, params }) => {
         const page = await findPageBlocks(db, params.slug, channelOf(actor));
         if (!page) throw notFound(UNKNOWN);
         return { ...page, updatedAt: page.updatedAt.toISOString(), blocks: presentBlocks(page.blocks) };
-      },
-      async faqList({ actor, query }) {
+      }),
+      faqList: operation(anyone(), async ({ actor, query }) => {
         const { topic = null, search = '', page = 1, perPage = 100 } = query;
         const asked = { channel: channelOf(actor), topic, search, page, perPage };
         const { items, topics, total } = await findFaqs(db, asked);
@@ -43,8 +45,7 @@ export function createContentModule({ clock, db }: Deps): Module<ContentOperatio
           perPage,
           topics,
         };
-      },
+      }),
     },
-    access: { pageGet: anyone(), pageGetContent: anyone(), faqList: anyone() },
   };
 }

@@ -1,5 +1,5 @@
-import { notFound, refuse } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';
 import { lockRegistration } from './registration-repository.ts';

@@ -3,19 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import type { StoredMail } from '../../mail/transport.ts';
+import { addCourse, cancel, register, registerGuest } from '../../testing/courses.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { addCourse, cancel, courseModules, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: courseModules });
+  server = await createTestServer(inject('cluster'));
 });
 afterAll(() => server?.close());
 
 async function delivered(to: string): Promise<(StoredMail & { eml: string })[]> {
-  await deliverEmails(server.app.mail, server.app.deps);
+  await deliverEmails(server.app.mail, server.app.platform);
   const folder = server.app.mail.folder ?? '';
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails = await Promise.all(
@@ -121,7 +121,6 @@ it('emails the waitlist without a calendar file', async () => {
 
 it('links to where an application shows courses, when one does', async () => {
   const linked = await createTestServer(inject('cluster'), {
-    modules: courseModules,
     shareWith: server,
     env: { COURSE_URL: 'http://learn.test/calendar/' },
   });

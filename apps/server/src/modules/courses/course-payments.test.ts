@@ -8,7 +8,6 @@ import {
   card,
   confirm,
   counts,
-  courseModules,
   own,
   register,
   registerGuest,
@@ -24,7 +23,7 @@ let dana: { jwt: string; id: string };
 let sofia: { jwt: string; id: string };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: courseModules });
+  server = await createTestServer(inject('cluster'));
 });
 beforeEach(async () => {
   // A test may have moved the clock beyond the life of a session.

@@ -1,10 +1,10 @@
 import { earnedPoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { notFound, refuse } from '../../refuse.ts';
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
@@ -23,7 +23,7 @@ import type { SeatWork } from './seats.ts';
 /** Refunds per run. */
 const REFUNDS = 50;
 
-type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
+type Work = SeatWork & Needs<'db' | 'log'>;
 
 const isOpen = ({ paymentStatus }: RegistrationRow) =>
   paymentStatus === 'pending' || paymentStatus === 'requires_action';

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import {
-  addCourse,
-  balance,
-  cancel,
-  card,
-  confirm,
-  counts,
-  courseModules,
-  register,
-  registerGuest,
-} from '../../testing/courses.ts';
+import { addCourse, balance, cancel, card, confirm, counts, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -18,7 +8,7 @@ let server: TestServer;
 let dana: { jwt: string; id: string };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: courseModules, env: { RATE_LIMIT_FACTOR: '100' } });
+  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '100' } });
   dana = await server.signIn('dana@lumenclinic.example');
 });
 afterAll(() => server?.close());

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course, CourseRegistration, Registration } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  addCourse,
-  cancel,
-  confirm,
-  counts,
-  courseModules,
-  own,
-  register,
-  registerGuest,
-} from '../../testing/courses.ts';
+import { addCourse, cancel, confirm, counts, own, register, registerGuest } from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -19,7 +10,7 @@ let dana: { jwt: string; id: string };
 let ana: { jwt: string; id: string };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: courseModules });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   ana = await server.signIn('ana@clients.example');
 });

@@ -1,21 +1,21 @@
 import { isHaeCourseId } from '@regen/domain';
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CourseLetterKind } from '../../mail/mail.ts';
+import type { Needs, Platform } from '../../platform.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 
 const PURPOSE = 'course-registration';
 
 /** Opens one registration for whoever holds it. Made from its id, so a repeated call can give it again. */
-export function registrationToken(auth: Pick<Deps['auth'], 'sign'>, registrationId: string): string {
+export function registrationToken(auth: Pick<Platform['auth'], 'sign'>, registrationId: string): string {
   return auth.sign(PURPOSE, registrationId);
 }
 
-export function registrationOfToken(auth: Pick<Deps['auth'], 'verify'>, token: string): string | null {
+export function registrationOfToken(auth: Pick<Platform['auth'], 'verify'>, token: string): string | null {
   return auth.verify(PURPOSE, token);
 }
 
-export type LetterWork = Pick<Deps, 'auth' | 'mail' | 'config'>;
+export type LetterWork = Needs<'auth' | 'mail' | 'config'>;
 
 /** "Regen <hello@regen.example>" → the address alone. */
 function addressOf(from: string): string {

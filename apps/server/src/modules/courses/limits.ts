@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../auth/auth.ts';
-import type { Call } from '../../http/module.ts';
+import type { Call } from '../../http/request/call.ts';
 
 const HOUR = 3_600;
 

@@ -1,25 +1,28 @@
 import type { CourseRegistration } from '@regen/sdk';
-import { anyone, self } from '../../http/access/rules.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Payments } from '../../payments/create-provider.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import type { Deps, Module } from '../../http/module.ts';
-import { createPayments } from '../../payments/create-provider.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { buyerOf } from '../cart/buyer.ts';
+import type { Module } from '../module.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
-import { claimByLink, claimOfBrowser } from './claim.ts';
-import { CoursePayments } from './course-payments.ts';
+import { claimByLink } from './claim.ts';
+import type { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
 import { courseView, registrationView } from './course-view.ts';
 import { registrationOfToken, registrationToken } from './letters.ts';
 import { guestLimits, registerLimits } from './limits.ts';
-import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
-import type { RegistrationRow } from './registration-repository.ts';
 import { register } from './register.ts';
 import type { RegisterWish } from './register.ts';
+import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
+import type { RegistrationRow } from './registration-repository.ts';
 import { releaseSeats } from './release.ts';
+import type { SeatWork } from './seats.ts';
 
 type Operation =
   | 'courseGet'
@@ -36,13 +39,11 @@ const selfOrGuest = self('id', { or: (id) => id === GUEST });
 const NO_COURSE = 'There is no such course.';
 const NO_REGISTRATION = 'There is no such registration.';
 
-export function createCoursesModule(deps: Deps): Module<Operation> {
-  const { auth, clock, config, db, services } = deps;
-  const { provider } = createPayments(deps);
-  const payments = new CoursePayments(deps, provider);
+export type CourseNeeds = SeatWork & Needs<'db' | 'log'> & { payments: Payments; coursePayments: CoursePayments };
 
-  services.settleCoursePayment = (paymentId) => payments.settle(paymentId);
-  services.claimCourseRegistrations = claimOfBrowser;
+export function createCoursesModule(needs: CourseNeeds): Module<Operation> {
+  const { auth, clock, config, coursePayments, db } = needs;
+  const { provider } = needs.payments;
 
   async function view(row: RegistrationRow, isGuestCall: boolean): Promise<CourseRegistration> {
     const [course, position] = await Promise.all([
@@ -88,8 +89,8 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
     wish: RegisterWish,
     isGuestCall: boolean,
   ): Promise<CourseRegistration> {
-    const { registrationId, paymentId } = await call.once((tx) => register(tx, deps, provider, wish));
-    if (paymentId !== null && wish.payment) await payments.charge(registrationId, paymentId, wish.payment);
+    const { registrationId, paymentId } = await call.once((tx) => register(tx, needs, provider, wish));
+    if (paymentId !== null && wish.payment) await coursePayments.charge(registrationId, paymentId, wish.payment);
     return answer(registrationId, isGuestCall);
   }
 
@@ -107,22 +108,14 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
   }
 
   return {
-    access: {
-      courseGet: anyone(),
-      courseRegister: self('id'),
-      courseRegisterGuest: anyone(),
-      courseConfirmPayment: anyone(),
-      courseGetRegistration: selfOrGuest,
-      courseCancelRegistration: selfOrGuest,
-    },
-    handlers: {
-      async courseGet({ params, actor }) {
+    operations: {
+      courseGet: operation(anyone(), async ({ params, actor }) => {
         const course = await findCourse(db, params.courseId);
         if (!course) throw notFound(NO_COURSE);
         return courseView(course, { now: clock.now(), endingHours: config.EVENT_ENDING_HOURS, actor });
-      },
+      }),
 
-      async courseRegister(call) {
+      courseRegister: operation(self('id'), async (call) => {
         const { body, actor, browserId, params } = call;
         await call.limit(registerLimits(call));
         const user = await findUser(db, params.id);
@@ -139,9 +132,9 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
           expectedPrice: body.expectedPrice,
         };
         return registerOnce(call, wish, false);
-      },
+      }),
 
-      async courseRegisterGuest(call) {
+      courseRegisterGuest: operation(anyone(), async (call) => {
         const { body, browserId } = call;
         const email = body.email.trim();
         await call.limit(guestLimits(call, email));
@@ -163,58 +156,58 @@ export function createCoursesModule(deps: Deps): Module<Operation> {
           expectedPrice: body.expectedPrice,
         };
         return registerOnce(call, wish, true);
-      },
+      }),
 
-      async courseConfirmPayment(call) {
+      courseConfirmPayment: operation(anyone(), async (call) => {
         const { registrationId } = call.params;
         const { accessToken, payment } = call.body;
         const row = await read(registrationId);
         await assertMayOpen(call.actor, row, accessToken);
         if (payment) {
           await call.limit(registerLimits(call));
-          await payments.payOffer(registrationId, payment, buyerOf(call.actor));
+          await coursePayments.payOffer(registrationId, payment, buyerOf(call.actor));
         } else if (row.status === 'cancelled' && row.paymentStatus !== 'failed') {
           throw refuse('registration_cancelled');
         }
-        await payments.refresh(await read(registrationId));
+        await coursePayments.refresh(await read(registrationId));
         return answer(registrationId, true);
-      },
+      }),
 
-      async courseGetRegistration({ params, query }) {
+      courseGetRegistration: operation(selfOrGuest, async ({ params, query }) => {
         const row =
           params.id === GUEST
             ? await ofGuest(params.courseId, query.accessToken)
             : await findOwnRegistration(db, params.id, params.courseId);
         if (!row) throw notFound(NO_REGISTRATION);
         return view(row, params.id === GUEST);
-      },
+      }),
 
-      async courseCancelRegistration(call) {
+      courseCancelRegistration: operation(selfOrGuest, async (call) => {
         const { id, courseId } = call.params;
         const isGuest = id === GUEST;
         const row = isGuest
           ? await ofGuest(courseId, call.query.accessToken)
           : await findOwnRegistration(db, id, courseId);
         if (!row) throw notFound(NO_REGISTRATION);
-        const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, deps, courseId, row.id));
+        const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, needs, courseId, row.id));
         if (hasMoneyToReturn) {
           // The seat is given back already; money that the provider cannot send now is sent by the next round.
-          await payments
+          await coursePayments
             .giveBack(row.id)
             .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));
         }
         return view(await read(row.id), isGuest);
-      },
+      }),
     },
     jobs: [
-      { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => payments.settleLost(signal) },
+      { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => coursePayments.settleLost(signal) },
       // By itself, so that refunds go on however long asking and closing take.
-      { name: 'courses-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
+      { name: 'courses-refund', ...SETTLE_ROUND, run: (signal) => coursePayments.giveBackOwed(signal) },
       {
         name: 'courses-release',
         everySeconds: 60,
         leaseSeconds: 60,
-        run: (signal) => releaseSeats(deps, payments, signal),
+        run: (signal) => releaseSeats(needs, coursePayments, signal),
       },
     ],
   };

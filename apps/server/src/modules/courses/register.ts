@@ -1,10 +1,10 @@
 import { earnedPoints, formatCents, isSameAmount, payableByCard, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { ErrorCode, HttpError } from '../../refuse.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { ErrorCode, HttpError } from '../../refuse.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
 import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';

@@ -1,6 +1,6 @@
-import type { Deps } from '../../http/module.ts';
-import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
+import type { Needs } from '../../platform.ts';
 import type { CoursePayments } from './course-payments.ts';
+import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';
 import { findRegistration, lockRegistration } from './registration-repository.ts';
 import { endRegistration, fillFreeSeats, isOffer } from './seats.ts';
@@ -8,7 +8,7 @@ import type { SeatWork } from './seats.ts';
 
 const BATCH = 50;
 
-type Work = SeatWork & Pick<Deps, 'db' | 'log'>;
+type Work = SeatWork & Needs<'db' | 'log'>;
 
 async function expireHold(work: Work, registrationId: string, courseId: string): Promise<boolean> {
   return work.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Needs } from '../../platform.ts';
+import { writePoints } from './course-points.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
-import { writePoints } from './course-points.ts';
 import { tell } from './letters.ts';
 import type { LetterWork } from './letters.ts';
 import { firstWaiting } from './registration-repository.ts';
@@ -13,7 +13,7 @@ export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
 const OFFER_HOURS = 24;
 
-export type SeatWork = LetterWork & Pick<Deps, 'ids' | 'clock'>;
+export type SeatWork = LetterWork & Needs<'ids' | 'clock'>;
 
 /** A seat that is held for somebody of the waitlist, who has not paid yet. */
 export function isOffer(row: RegistrationRow): boolean {

@@ -1,10 +1,7 @@
 import type { ErrorBody, Favorite, FavoritePage } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createProductsModule } from '../products/module.ts';
-import { createFavoritesModule } from './module.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -14,8 +11,7 @@ let skus: string[];
 let professional: string;
 
 beforeAll(async () => {
-  const modules = [...peopleModules, createProductsModule, createFavoritesModule];
-  server = await createTestServer(inject('cluster'), { modules });
+  server = await createTestServer(inject('cluster'));
   ana = await server.signIn('ana@clients.example');
   const { rows } = await server.db.query<{ sku: string; isSeen: boolean }>(
     `(select sku, true as "isSeen" from products where visible_retail order by sku limit 3)

@@ -1,8 +1,10 @@
 import { self } from '../../http/access/rules.ts';
+import { operation, RawJson } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { RawJson } from '../../http/module.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import { joinItems } from '../products/queries.ts';
 import { addFavorite, favoriteSkus, lockFavorites, removeFavorite } from './repository.ts';
 
@@ -10,19 +12,20 @@ export type FavoriteOperation = 'favoriteList' | 'favoriteAdd' | 'favoriteRemove
 
 const MOST = 500;
 
-export function createFavoritesModule(deps: Deps): Module<FavoriteOperation> {
-  const { clock, db, services } = deps;
+export type FavoriteNeeds = Needs<'clock' | 'db'> & { catalogue: Pick<Catalogue, 'summariesFor'> };
+
+export function createFavoritesModule({ catalogue, clock, db }: FavoriteNeeds): Module<FavoriteOperation> {
   return {
-    handlers: {
-      async favoriteList({ actor, params, query }) {
+    operations: {
+      favoriteList: operation(self('id'), async ({ actor, params, query }) => {
         const { page = 1, perPage = 12 } = query;
         const { skus, total } = await favoriteSkus(db, params.id, callerAudience(actor), { page, perPage });
-        const summaries = (await services.productSummaries?.(actor, skus)) ?? new Map<string, string>();
+        const summaries = await catalogue.summariesFor(actor, skus);
         const counts = { currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
         const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(counts).slice(1)}`;
         return new RawJson(Buffer.from(json));
-      },
-      async favoriteAdd({ actor, params }) {
+      }),
+      favoriteAdd: operation(self('id'), async ({ actor, params }) => {
         const { id, sku } = params;
         return db.transaction(async (tx) => {
           const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor));
@@ -32,16 +35,11 @@ export function createFavoritesModule(deps: Deps): Module<FavoriteOperation> {
           }
           return { sku, addedAt: (await addFavorite(tx, id, sku, clock.now())).toISOString() };
         });
-      },
-      async favoriteRemove({ params }) {
+      }),
+      favoriteRemove: operation(self('id'), async ({ params }) => {
         await removeFavorite(db, params.id, params.sku);
         return undefined;
-      },
-    },
-    access: {
-      favoriteList: self('id'),
-      favoriteAdd: self('id'),
-      favoriteRemove: self('id'),
+      }),
     },
   };
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, Location, LocationList, RetailLocationPage } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { boxAround } from './locator.ts';
-import { createLocationsModule } from './module.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -32,7 +30,7 @@ const input = {
 };
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createLocationsModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   eli = await server.signIn('eli@lumenclinic.example');
   marcus = await server.signIn('marcus@odeaesthetics.example');

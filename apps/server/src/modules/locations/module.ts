@@ -1,9 +1,11 @@
+import { userOf } from '../../auth/user-of.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import type { AccessRule } from '../../http/access/rules.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { operation } from '../../http/operation.ts';
 import { IN_PROCESS } from '../../http/request/in-process.ts';
-import type { Deps, Module } from '../../http/module.ts';
-import { userOf } from '../../auth/user-of.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Module } from '../module.ts';
 import { checkLocation } from './check-location.ts';
 import { findStores } from './locator.ts';
 import { fillPostalPlaces, findPostalPlace, findTypedPlace } from './postal-places.ts';
@@ -19,8 +21,8 @@ const UNKNOWN = 'Your account has no such location.';
 /** Places of business belong to the account, so colleagues see the same ones. */
 const forBusinesses: AccessRule = self('id', { sites: ['b2b', 'school'] });
 
-export function createLocationsModule(deps: Deps): Module<LocationOperation> {
-  const { clock, db, ids, log } = deps;
+export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log'>): Module<LocationOperation> {
+  const { clock, db, ids, log } = needs;
   let filling: Promise<unknown> = Promise.resolve();
 
   /** Coordinates from the postal code when none were given. */
@@ -51,11 +53,11 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
   }
 
   return {
-    handlers: {
-      async locationList({ actor }) {
+    operations: {
+      locationList: operation(forBusinesses, async ({ actor }) => {
         return { items: await listLocations(db, userOf(actor).accountId) };
-      },
-      async locationCreate(call) {
+      }),
+      locationCreate: operation(forBusinesses, async (call) => {
         const accountId = userOf(call.actor).accountId;
         const values = await placed(checkLocation(call.body));
         return call.once(async (tx) => {
@@ -64,19 +66,19 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
           }
           return insertLocation(tx, { id: ids('location'), accountId, now: clock.now() }, values);
         });
-      },
-      async locationUpdate({ actor, params, body }) {
+      }),
+      locationUpdate: operation(forBusinesses, async ({ actor, params, body }) => {
         const values = await placed(checkLocation(body));
         const owner = { id: params.locationId, accountId: userOf(actor).accountId, now: clock.now() };
         const location = await updateLocation(db, owner, values);
         if (!location) throw notFound(UNKNOWN);
         return location;
-      },
-      async locationDelete({ actor, params }) {
+      }),
+      locationDelete: operation(forBusinesses, async ({ actor, params }) => {
         if (!(await deleteLocation(db, userOf(actor).accountId, params.locationId))) throw notFound(UNKNOWN);
         return undefined;
-      },
-      async storeLocate(call) {
+      }),
+      storeLocate: operation(anyone(), async (call) => {
         const { query, ip } = call;
         const { search = '', radiusKm = null, page = 1, perPage = 12 } = query;
         const isSearch = search !== '' || query.postalCode !== undefined || query.latitude !== undefined;
@@ -84,14 +86,7 @@ export function createLocationsModule(deps: Deps): Module<LocationOperation> {
         if (isSearch && ip !== IN_PROCESS)
           await call.limit([{ bucket: 'locator ip', ip, max: 300, windowSeconds: 60 }]);
         return findStores(db, { search, near: await positionOf(query), radiusKm, page, perPage });
-      },
-    },
-    access: {
-      locationList: forBusinesses,
-      locationCreate: forBusinesses,
-      locationUpdate: forBusinesses,
-      locationDelete: forBusinesses,
-      storeLocate: anyone(),
+      }),
     },
     // A database from before there was this table has none of them; a new one is seeded with them.
     start() {

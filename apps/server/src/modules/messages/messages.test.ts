@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createSessionModule } from '../session/module.ts';
-import { createMessagesModule, MESSAGE_TOPIC } from './module.ts';
+import { MESSAGE_TOPIC } from './module.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -17,7 +16,7 @@ let priya: Person;
 let ruth: Person;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createSessionModule, createMessagesModule] });
+  server = await createTestServer(inject('cluster'));
   [dana, ana, grace, priya, ruth] = await Promise.all(
     ['dana@lumenclinic', 'ana@clients', 'grace@clients', 'priya@ramandermal', 'ruth@northfield'].map((name) =>
       server.signIn(`${name}.example`),
@@ -96,7 +95,7 @@ describe('writing', () => {
       priya.id,
     ]);
     const withdrawn = await server.signIn('priya@ramandermal.example');
-    await server.app.deps.auth.forget(priya.id);
+    await server.app.platform.auth.forget(priya.id);
     expect(await refused(withdrawn, grace.accountId)).toEqual([403, 'forbidden']);
     const body = { accountId: ana.accountId, message: 'Hello' };
     expect((await server.call('POST', '/messageCenter/send', { body })).status).toBe(401);
@@ -156,7 +155,7 @@ describe('writing', () => {
 
   test('is announced on the bus after it was stored, without its text', async () => {
     const heard: unknown[] = [];
-    const stop = server.app.deps.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const stop = server.app.platform.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
     const { body } = await send(dana, ana.accountId, 'Psst');
     await expect
       .poll(() => heard)
@@ -323,7 +322,7 @@ describe('blocking', () => {
     expect(await refused(ana, dana.accountId)).toEqual([403, 'message_blocked']);
 
     const heard: unknown[] = [];
-    const stop = server.app.deps.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
+    const stop = server.app.platform.bus.subscribe(MESSAGE_TOPIC, (payload) => heard.push(payload));
     const sent = await send(dana, ana.accountId, 'Are you there?');
     expect(sent).toMatchObject({ status: 201, body: { toAccountId: ana.accountId, readAt: null, unreadCount: 0 } });
     await expect.poll(() => heard).toMatchObject([{ messageId: sent.body.messageId, toAccountId: null }]);

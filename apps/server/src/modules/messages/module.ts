@@ -1,8 +1,10 @@
 import type { ChatParty } from '@regen/sdk';
-import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
 import { userOf } from '../../auth/user-of.ts';
+import { correspondent, signedIn, writesTo } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Module } from '../module.ts';
 import { blockBetween, liftBlock, saveBlock } from './block-repository.ts';
 import { chatUserOf, messageOf, partyOf } from './message-view.ts';
 import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';
@@ -25,8 +27,8 @@ export interface MessageNotice {
   toAccountId: string | null;
 }
 
-export function createMessagesModule(deps: Deps): Module<MessageOperation> {
-  const { bus, clock, db, ids, log } = deps;
+export function createMessagesModule(needs: Needs<'bus' | 'clock' | 'db' | 'ids' | 'log'>): Module<MessageOperation> {
+  const { bus, clock, db, ids, log } = needs;
 
   function announce(notice: MessageNotice): void {
     // The message is stored; whoever is not told now sees it with the next call.
@@ -45,8 +47,8 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
   }
 
   return {
-    handlers: {
-      async messageSend(call) {
+    operations: {
+      messageSend: operation(writesTo('accountId', { permission: 'messages:write' }), async (call) => {
         const from = userOf(call.actor);
         const { accountId: to, message } = call.body;
         await call.limit([{ bucket: `message ${from.userId}`, max: 60, windowSeconds: 60 }]);
@@ -70,8 +72,8 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
           tx.afterCommit(() => announce({ messageId: stored.id, fromAccountId: from.accountId, toAccountId }));
           return messageOf(stored, from.accountId, to);
         });
-      },
-      async messageList({ actor, params, query }) {
+      }),
+      messageList: operation(correspondent('id'), async ({ actor, params, query }) => {
         const { accountId } = userOf(actor);
         const { page = 1, perPage = 10 } = query;
         const { party, count, unread } = await partyIn(accountId, params.id);
@@ -86,8 +88,8 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
           totalCount: count,
           perPage,
         };
-      },
-      async messageListConversations({ actor, query }) {
+      }),
+      messageListConversations: operation(signedIn({ sites: ['b2b', 'retail'] }), async ({ actor, query }) => {
         const { accountId } = userOf(actor);
         const { page = 1, perPage = 30 } = query;
         const [counts, rows] = await Promise.all([
@@ -102,8 +104,8 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
           totalPages: Math.ceil(counts.total / perPage),
           perPage,
         };
-      },
-      async messageBlock({ actor, body, params }) {
+      }),
+      messageBlock: operation(correspondent('accountId'), async ({ actor, body, params }) => {
         const { accountId, userId } = userOf(actor);
         const information = body.information?.trim() ?? '';
         await saveBlock(db, {
@@ -115,12 +117,12 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
           now: clock.now(),
         });
         return { accountId: params.accountId, isBlocked: true };
-      },
-      async messageUnblock({ actor, params }) {
+      }),
+      messageUnblock: operation(correspondent('id'), async ({ actor, params }) => {
         await liftBlock(db, userOf(actor).accountId, params.id, clock.now());
         return { accountId: params.id, isBlocked: false };
-      },
-      async messageRead({ actor, body, params }) {
+      }),
+      messageRead: operation(correspondent('id'), async ({ actor, body, params }) => {
         const { accountId } = userOf(actor);
         const unread = await markRead(db, accountId, params.id, {
           messageId: body.messageId ?? null,
@@ -128,15 +130,7 @@ export function createMessagesModule(deps: Deps): Module<MessageOperation> {
         });
         if (unread === null && body.messageId !== undefined) throw notFound('There is no such message here.');
         return { accountId: params.id, unreadCount: unread ?? 0 };
-      },
-    },
-    access: {
-      messageSend: writesTo('accountId', { permission: 'messages:write' }),
-      messageList: correspondent('id'),
-      messageListConversations: signedIn({ sites: ['b2b', 'retail'] }),
-      messageBlock: correspondent('accountId'),
-      messageUnblock: correspondent('id'),
-      messageRead: correspondent('id'),
+      }),
     },
   };
 }

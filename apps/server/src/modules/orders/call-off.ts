@@ -1,10 +1,10 @@
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Platform } from '../../platform.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 
 /** Calls an order off that is not paid: pieces, coupon and points go back where they came from. The caller holds its row. */
-export async function callOff(tx: Tx, ids: Deps['ids'], order: OrderHead, note: string): Promise<void> {
+export async function callOff(tx: Tx, ids: Platform['ids'], order: OrderHead, note: string): Promise<void> {
   await releaseHold(tx, order);
   await tx.query(
     `with back as (

@@ -1,6 +1,6 @@
+import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Tx } from '../../db/database.ts';
 
 /** Who buys with a coupon, as far as the caller itself has shown. */
 export interface CouponBuyer {

@@ -1,10 +1,10 @@
-import { refusedFor } from '../../auth/limit-headers.ts';
-import { countedAs } from '../../auth/network.ts';
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
+import { refusedFor } from '../../auth/limit-headers.ts';
+import { countedAs } from '../../auth/network.ts';
 import type { Config } from '../../config.ts';
-import { refuse } from '../../refuse.ts';
 import type { Queryable } from '../../db/database.ts';
+import { refuse } from '../../refuse.ts';
 import type { OrderCaller } from './order-access.ts';
 
 const HOUR = 3_600;

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CourseRegistration, Order } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts';
-import { createTestProvider } from '../../payments/test-provider.ts';
-import { CARDS, Shopper, plentifulSkus } from '../../testing/shopping.ts';
-import { createTestServer } from '../../testing/test-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import { CoursePayments } from '../courses/course-payments.ts';
-import { createCoursesModule } from '../courses/module.ts';
-import { createOrdersModule } from './handlers.ts';
 import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
 import { createJobs, POLL_SECONDS } from '../../jobs/create-jobs.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { LOST_AFTER_SECONDS, SETTLE_ROUND } from '../../payments/settle-round.ts';
+import { createTestProvider } from '../../payments/test-provider.ts';
+import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts';
+import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { CoursePayments } from '../courses/course-payments.ts';
+import { createCoursesModule } from '../courses/module.ts';
 import { settleLostPayments } from './lost-payments.ts';
+import { createOrdersModule } from './module.ts';
 import { OrderPayments } from './pay-order.ts';
 
 let server: TestServer;
@@ -29,8 +29,8 @@ async function background(
   create: typeof createOrdersModule | typeof createCoursesModule,
   until: () => Promise<void>,
 ): Promise<void> {
-  const { db, bus, log, metrics } = server.app.deps;
-  const { jobs: declared = [] } = create(server.app.deps);
+  const { db, bus, log, metrics } = server.app.platform;
+  const { jobs: declared = [] } = create({ ...server.app.platform, ...server.app.services });
   for (const { name, leaseSeconds } of declared) {
     await db.query(
       `insert into pgboss.job (name, policy, state, started_on, expire_in, retry_limit)
@@ -52,9 +52,9 @@ it('stays within two minutes, whether the last run succeeded or its process died
 });
 
 const provider = () => createTestProvider(server.db);
-const round = () => settleLostPayments(server.app.deps, new OrderPayments(server.app.deps, provider()));
-const refundRound = () => new OrderPayments(server.app.deps, provider()).giveBackOwed();
-const courseRound = () => new CoursePayments(server.app.deps, provider()).settleLost();
+const round = () => settleLostPayments(server.app.platform, new OrderPayments(server.app.platform, provider()));
+const refundRound = () => new OrderPayments(server.app.platform, provider()).giveBackOwed();
+const courseRound = () => new CoursePayments(server.app.platform, provider()).settleLost();
 
 /** Makes the database refuse what would be written down after the charge, as for a process that ends right there. */
 async function dyingAfterTheCharge<T>(table: 'payments' | 'course_registrations', call: () => Promise<T>): Promise<T> {
@@ -196,7 +196,7 @@ describe('a payment that was charged and not written down', () => {
 
 describe('with many open attempts', () => {
   const OPEN = 60;
-  const work = () => server.app.deps;
+  const work = () => server.app.platform;
 
   /** Attempts of one order whose step at the bank stays open, all older than any other. */
   async function openAttempts(): Promise<void> {
@@ -286,11 +286,11 @@ describe('refunds that are due', () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query('update payments set is_refund_due = true where order_id = $1', [order.id]);
-    const { jobs = [] } = createOrdersModule(server.app.deps);
+    const { jobs = [] } = createOrdersModule({ ...server.app.platform, ...server.app.services });
     const { signal } = new AbortController();
     await jobs.find(({ name }) => name === 'orders-refund')?.run(signal, {});
     expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
-    const { jobs: ofCourses = [] } = createCoursesModule(server.app.deps);
+    const { jobs: ofCourses = [] } = createCoursesModule({ ...server.app.platform, ...server.app.services });
     expect(ofCourses).toContainEqual(expect.objectContaining({ name: 'courses-refund', everySeconds: 30 }));
   });
 });

@@ -1,9 +1,9 @@
-import type { Deps } from '../../http/module.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
+import type { Needs } from '../../platform.ts';
 import type { OrderPayments } from './pay-order.ts';
 
-type Work = Pick<Deps, 'db' | 'log'>;
+type Work = Needs<'db' | 'log'>;
 
 const TAKE_OPEN = {
   name: 'payments-lost',

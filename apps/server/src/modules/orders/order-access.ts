@@ -1,11 +1,12 @@
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Call, Deps } from '../../http/module.ts';
 import { guestOwner } from '../cart/cart-owner.ts';
 import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
 
 export type OrderCaller = Pick<Call, 'actor' | 'browserId' | 'cookies' | 'headers'>;
 
-type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
+type Work = Needs<'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
 
 interface OrderOfLink {
   number: string;

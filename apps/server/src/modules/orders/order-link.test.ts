@@ -1,7 +1,7 @@
 import type { Order } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
+import { plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -48,12 +48,12 @@ it('is replaced by mail to the address of the order, once a day, when an expired
   const letters = (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-link');
   expect(letters).toHaveLength(1);
   expect((await open(order, tokenIn(letters[0]?.data['orderUrl']))).body.id).toBe(order.id);
-  await deliverEmails(server.app.mail, server.app.deps);
+  await deliverEmails(server.app.mail, server.app.platform);
 });
 
 it('that was made before links ended works until 90 days after its order', async () => {
   const { order } = await placed();
-  const forever = server.app.deps.auth.sign('order-access', order.id);
+  const forever = server.app.platform.auth.sign('order-access', order.id);
   expect((await open(order, forever)).body.id).toBe(order.id);
   await server.db.query(`update orders set placed_at = placed_at - interval '91 days' where id = $1`, [order.id]);
   expect(await open(order, forever)).toMatchObject(EXPIRED);

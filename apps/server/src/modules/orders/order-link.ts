@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/module.ts';
+import type { Needs, Platform } from '../../platform.ts';
 
 const PURPOSE = 'order-access';
 const DAY = 86_400_000;
@@ -10,7 +10,7 @@ export const LINK_DAYS = 90;
  * Opens one order for whoever holds it, for 90 days. The end is that of a day, so that a repeated call gives the same token
  * again for most of them.
  */
-export function orderAccessToken({ auth, clock }: Pick<Deps, 'auth' | 'clock'>, orderId: string): string {
+export function orderAccessToken({ auth, clock }: Needs<'auth' | 'clock'>, orderId: string): string {
   const endsAt = (Math.floor(clock.now().getTime() / DAY) + LINK_DAYS + 1) * DAY;
   return auth.sign(PURPOSE, `${orderId} ${endsAt / 1000}`);
 }
@@ -22,7 +22,7 @@ export interface OpenedLink {
 }
 
 /** What a token opens, in its time or not; null when it was not made here. */
-export function readOrderToken(auth: Pick<Deps['auth'], 'verify'>, token: string): OpenedLink | null {
+export function readOrderToken(auth: Pick<Platform['auth'], 'verify'>, token: string): OpenedLink | null {
   const [orderId = '', end] = auth.verify(PURPOSE, token)?.split(' ') ?? [];
   if (orderId === '') return null;
   return { orderId, endsAt: end === undefined ? null : new Date(Number(end) * 1000) };
@@ -30,7 +30,7 @@ export function readOrderToken(auth: Pick<Deps['auth'], 'verify'>, token: string
 
 /** Where a person reads their order; a guest's link opens it as well. */
 export function orderUrl(
-  work: Pick<Deps, 'auth' | 'clock' | 'publicUrl'>,
+  work: Needs<'auth' | 'clock' | 'publicUrl'>,
   order: { id: string; userId: string | null },
 ): string {
   const link = `${work.publicUrl()}/order/${order.id}`;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { canPayOrder } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
-import { notFound, refuse } from '../../refuse.ts';
-import type { Call, Deps } from '../../http/module.ts';
+import type { Call } from '../../http/request/call.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { lockOrder } from './order-head.ts';
 import { takeHold } from './order-hold.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Work = Pick<Deps, 'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
+type Work = Needs<'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
 
 interface OpenPayment {
   id: string;

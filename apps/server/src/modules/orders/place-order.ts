@@ -1,10 +1,10 @@
 import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
-import { notFound, refuse } from '../../refuse.ts';
-import type { HttpError } from '../../refuse.ts';
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
@@ -27,7 +27,7 @@ export interface OrderPlacer {
   network: string;
 }
 
-type Work = Pick<Deps, 'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
+type Work = Needs<'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
 
 /** Locks the cart, so that one cart becomes one order however many tabs try. */
 async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {

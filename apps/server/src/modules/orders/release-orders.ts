@@ -1,16 +1,16 @@
 import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Needs, Platform } from '../../platform.ts';
 import { callOff } from './call-off.ts';
 import { lockOrder } from './order-head.ts';
 import type { OrderPayments } from './pay-order.ts';
 
 const BATCH = 50;
 
-type Work = Pick<Deps, 'db' | 'ids' | 'log'>;
+type Work = Needs<'db' | 'ids' | 'log'>;
 
 /** Calls an order off whose time is over, unless it was paid or an attempt came in between. */
-async function cancelUnpaid(tx: Tx, ids: Deps['ids'], orderId: string): Promise<boolean> {
+async function cancelUnpaid(tx: Tx, ids: Platform['ids'], orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'placed') return false;
   const { rows } = await tx.query<{ isBusy: boolean }>(

@@ -1,7 +1,7 @@
 import { holdsPieces } from '@regen/domain';
-import type { Deps } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ChargeResult } from '../../payments/provider.ts';
+import type { Needs } from '../../platform.ts';
 import { callOff } from './call-off.ts';
 import { couponNotUsable, redeemCoupon } from './coupon-use.ts';
 import { lockOrder } from './order-head.ts';
@@ -9,7 +9,7 @@ import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 import { orderUrl } from './order-link.ts';
 
-type Work = Pick<Deps, 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
+type Work = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
 const PAID = {
   name: 'order-paid',

@@ -1,7 +1,7 @@
 import type { Order, PaymentError } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestProvider } from '../../payments/test-provider.ts';
-import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts';
+import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { OrderPayments } from './pay-order.ts';
@@ -54,7 +54,7 @@ async function attack(card: string, times: number): Promise<number[]> {
 }
 
 const release = () =>
-  releaseUnpaidOrders(server.app.deps, new OrderPayments(server.app.deps, createTestProvider(server.db)));
+  releaseUnpaidOrders(server.app.platform, new OrderPayments(server.app.platform, createTestProvider(server.db)));
 
 /** As if it had been placed so many minutes earlier. */
 async function makeOlder(orderId: string, minutes: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { compareSkus } from '@regen/domain';
+import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Tx } from '../../db/database.ts';
 
 export interface Pieces {
   sku: string;

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makePdf } from '../../seed/bundles/pdf.ts';
+import { pdfName } from '../recommendations/instructions.ts';
 import { checkPdf } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
-import { pdfName } from '../recommendations/instructions.ts';
 
 const good = makePdf('Routine', [{ heading: 'AM', lines: ['Cleanse (gently), tone, protect.'] }]).toString('latin1');
 

@@ -1,6 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { ProductSummary } from '@regen/sdk';
-import type { Deps } from '../../http/module.ts';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../auth/actor.ts';
+import type { Needs } from '../../platform.ts';
+import { callerAudience } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { Freshness } from './freshness.ts';
@@ -43,7 +45,7 @@ function ownBytes(text: string): Buffer {
  */
 export class Catalogue {
   readonly freshness: Freshness;
-  readonly #deps: Deps;
+  readonly #needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>;
   readonly #keeps: boolean;
   readonly #answers: LRUCache<string, Answer>;
   readonly #parts: LRUCache<string, Part>;
@@ -51,11 +53,11 @@ export class Catalogue {
   #index: { value: CatalogueIndex; epoch: number; loadedAt: number } | null = null;
   #loading: Promise<CatalogueIndex> | null = null;
 
-  constructor(deps: Deps) {
-    this.#deps = deps;
-    this.freshness = new Freshness(deps.bus);
-    this.#keeps = deps.config.CATALOGUE_CACHE_MB > 0;
-    const maxSize = Math.max(1, (deps.config.CATALOGUE_CACHE_MB * MIB) / 2);
+  constructor(needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>) {
+    this.#needs = needs;
+    this.freshness = new Freshness(needs.bus);
+    this.#keeps = needs.config.CATALOGUE_CACHE_MB > 0;
+    const maxSize = Math.max(1, (needs.config.CATALOGUE_CACHE_MB * MIB) / 2);
     this.#answers = new LRUCache({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 500, ttl: TTL });
     // Two bytes a letter: one typographic apostrophe makes a text as wide.
     this.#parts = new LRUCache({ maxSize, sizeCalculation: ({ json }) => json.length * 2 + 200, ttl: TTL });
@@ -75,7 +77,7 @@ export class Catalogue {
       return this.index();
     }
     const epoch = this.freshness.epoch;
-    this.#loading = loadIndex(this.#deps.db);
+    this.#loading = loadIndex(this.#needs.db);
     try {
       const value = await this.#loading;
       this.#index = { value, epoch, loadedAt: performance.now() };
@@ -89,7 +91,7 @@ export class Catalogue {
   async answer(key: string, make: Make): Promise<Buffer> {
     const known = this.#answers.get(key);
     const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
-    this.#deps.metrics.cache('catalogue', isKept);
+    this.#needs.metrics.cache('catalogue', isKept);
     if (isKept) return known.bytes;
     const mark = this.freshness.mark();
     const running = this.#making.get(key);
@@ -111,6 +113,12 @@ export class Catalogue {
     return bytes;
   }
 
+  /** Summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
+  async summariesFor(actor: Actor, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const mark = this.freshness.mark();
+    return this.summaries(await this.index(), callerAudience(actor), skus, mark);
+  }
+
   /**
    * Summaries as JSON by SKU; what the audience may not see is not in it. Reads only what is not known yet, in one query.
    * `mark` is from before `index` was asked for.
@@ -130,9 +138,9 @@ export class Catalogue {
       else missing.push(sku);
     }
     if (missing.length === 0) return found;
-    const now = this.#deps.clock.now().getTime();
+    const now = this.#needs.clock.now().getTime();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
-    for (const row of await summaryRows(this.#deps.db, missing, audience)) {
+    for (const row of await summaryRows(this.#needs.db, missing, audience)) {
       const summary = summaryOf(row, audience, now, canRead);
       if (summary === null) continue;
       const json = JSON.stringify(summary satisfies ProductSummary);

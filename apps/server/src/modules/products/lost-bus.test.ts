@@ -2,12 +2,11 @@ import type { Product } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createProductsModule } from './module.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [createProductsModule] });
+  server = await createTestServer(inject('cluster'));
 });
 
 afterAll(() => server.close());
@@ -17,7 +16,7 @@ const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where applic
 it('serves nothing old after messages were missed while the bus was away', async () => {
   const stock = async () => (await server.call<Product>('GET', '/product/1101')).body.stock;
   expect(await stock()).toEqual({ state: 'in_stock', left: null });
-  const { bus } = server.app.deps;
+  const { bus } = server.app.platform;
   const isLost = new Promise<void>((resolve) => bus.onChange((isConnected) => !isConnected && resolve()));
   await server.db.query(CUT);
   await isLost;

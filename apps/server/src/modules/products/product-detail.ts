@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@regen/sdk';
-import type { Deps } from '../../http/module.ts';
+import type { Needs } from '../../platform.ts';
 import type { Audience } from './audience.ts';
 import type { Catalogue } from './catalogue.ts';
 import { detailOf, summaryOf } from './present.ts';
@@ -8,8 +8,7 @@ import { detailRows } from './repository.ts';
 
 /** The product page as JSON, or null when there is no such product for this audience. */
 export async function productDetail(
-  deps: Deps,
-  catalogue: Catalogue,
+  { catalogue, clock, db }: Needs<'clock' | 'db'> & { catalogue: Catalogue },
   audience: Audience,
   sku: string,
 ): Promise<Buffer | null> {
@@ -17,8 +16,8 @@ export async function productDetail(
   if (!seen.isVisible(sku, audience)) return null;
   const bytes = await catalogue.answer(`product/${audience.key}/${sku}`, async () => {
     const index = await catalogue.index();
-    const { main, mentioned } = await detailRows(deps.db, sku, audience);
-    const now = deps.clock.now().getTime();
+    const { main, mentioned } = await detailRows(db, sku, audience);
+    const now = clock.now().getTime();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
     const summarise = (shown: string): ProductSummary | null => {
       const row = mentioned.get(shown);

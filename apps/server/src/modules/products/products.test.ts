@@ -2,8 +2,6 @@ import type { CategoryList, ConcernList, Product, ProductImages, ProductList, Pr
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
-import { createSessionModule } from '../session/module.ts';
-import { createProductsModule } from './module.ts';
 
 const PRO = 'marcus@odeaesthetics.example';
 const RETAIL = 'ana@clients.example';
@@ -14,7 +12,6 @@ interface Person {
   id: string;
 }
 
-const MODULES = [createSessionModule, createProductsModule];
 let server: TestServer;
 let visitor: Person;
 let pro: Person;
@@ -48,7 +45,7 @@ async function skusOf(condition: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: MODULES });
+  server = await createTestServer(inject('cluster'));
   visitor = { as: 'client', id: 'public' };
   [pro, retail, school] = await Promise.all([signIn(PRO), signIn(RETAIL), signIn(SCHOOL)]);
 });

@@ -2,16 +2,13 @@ import type { CategoryList, Product, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createSessionModule } from '../session/module.ts';
-import { createProductsModule } from './module.ts';
 
-const MODULES = [createSessionModule, createProductsModule];
 let first: TestServer;
 let second: TestServer;
 
 beforeAll(async () => {
-  first = await createTestServer(inject('cluster'), { modules: MODULES });
-  second = await createTestServer(inject('cluster'), { modules: MODULES, shareWith: first });
+  first = await createTestServer(inject('cluster'));
+  second = await createTestServer(inject('cluster'), { shareWith: first });
 });
 
 afterAll(async () => {

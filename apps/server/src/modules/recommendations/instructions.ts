@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '../../refuse.ts';
 import type { FormFile } from '../../http/description/operation-types.ts';
+import { refuse } from '../../refuse.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { checkPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';

@@ -1,5 +1,5 @@
-import { refuse } from '../../refuse.ts';
 import type { Queryable } from '../../db/database.ts';
+import { refuse } from '../../refuse.ts';
 
 export interface Item {
   sku: string;

@@ -1,51 +1,32 @@
-import { self, signedIn } from '../../http/access/rules.ts';
-import { notFound } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
 import { userOf } from '../../auth/user-of.ts';
-import { cartAccess } from '../cart/cart-owner.ts';
-import { CartService } from '../cart/cart-service.ts';
-import { authorHandlers } from './author-handlers.ts';
-import type { AuthorOperation } from './author-handlers.ts';
+import { self, signedIn } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound } from '../../refuse.ts';
+import type { Module } from '../module.ts';
+import { authorOperations, authors } from './author-operations.ts';
+import type { AuthorNeeds, AuthorOperation } from './author-operations.ts';
 import { findBundle } from './author-repository.ts';
 import { authorView } from './present.ts';
-import { readerHandlers } from './reader-handlers.ts';
-import type { ReaderOperation } from './reader-handlers.ts';
+import { readerOperations } from './reader-operations.ts';
+import type { ReaderNeeds, ReaderOperation } from './reader-operations.ts';
 import { sendBundle } from './send.ts';
 
 type Operation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminGetBundle';
 
-const authors = { sites: ['b2b'], permission: 'recommendations:write' } as const;
-
 /** Bundles of products that professionals recommend to their clients (rule B1). */
-export function createRecommendationsModule(deps: Deps): Module<Operation> {
-  const { clock, db } = deps;
+export function createRecommendationsModule(needs: AuthorNeeds & ReaderNeeds & Needs<'mail'>): Module<Operation> {
+  const { clock, db } = needs;
   return {
-    access: {
-      recommendationList: self('id', authors),
-      recommendationCreate: self('id', authors),
-      recommendationGet: self('userId', authors),
-      recommendationUpdate: self('userId', authors),
-      recommendationDelete: self('userId', authors),
-      recommendationDeleteFile: self('userId', authors),
-      recommendationReplaceLink: self('userId', authors),
-      recommendationSend: self('userId', authors),
-      recommendationSearch: self('userId', authors),
-      recommendationReport: self('userId', authors),
-      recommendationGetShared: self('userId', { or: (value) => value === 'public' }),
-      recommendationClaim: signedIn({ sites: ['retail'] }),
-      recommendationListReceived: self('userId', { sites: ['retail'] }),
-      adminGetBundle: signedIn({ permission: 'admin:bundles' }),
-      cartAddBundle: cartAccess,
-    },
-    handlers: {
-      ...authorHandlers(deps),
-      ...readerHandlers(deps, new CartService(deps)),
+    operations: {
+      ...authorOperations(needs),
+      ...readerOperations(needs),
 
-      async recommendationSend(call) {
-        return sendBundle(deps, call, userOf(call.actor));
-      },
+      recommendationSend: operation(self('userId', authors), async (call) => {
+        return sendBundle(needs, call, userOf(call.actor));
+      }),
 
-      async adminGetBundle({ actor, params, requestId }) {
+      adminGetBundle: operation(signedIn({ permission: 'admin:bundles' }), async ({ actor, params, requestId }) => {
         const staff = userOf(actor);
         const { id, userId } = params;
         // The look is written down before anything is shown.
@@ -59,8 +40,8 @@ export function createRecommendationsModule(deps: Deps): Module<Operation> {
           );
           return found;
         });
-        return authorView(deps, actor, bundle);
-      },
+        return authorView(needs, actor, bundle);
+      }),
     },
   };
 }

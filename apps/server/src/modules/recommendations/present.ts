@@ -1,13 +1,15 @@
 import { fromCents, toCents } from '@regen/domain';
 import type { Bundle, BundleItem, BundleSummary, ProductSummary, SharedBundle } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
-import type { Deps } from '../../http/module.ts';
+import type { Needs } from '../../platform.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import type { AuthorBundle } from './author-repository.ts';
 import { PDF_TYPE } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import type { SharedRow } from './reader-repository.ts';
 
-type Work = Pick<Deps, 'services' | 'storage' | 'publicUrl'>;
+/** What shows a bundle: its products for the caller, the address of its file, its link. */
+export type Presenting = Needs<'storage' | 'publicUrl'> & { catalogue: Pick<Catalogue, 'summariesFor'> };
 
 /** The contract promises an hour. */
 const FILE_SECONDS = 3_600;
@@ -16,23 +18,27 @@ const SHOWN_SKUS = 6;
 const VISITOR: Actor = { kind: 'visitor' };
 
 /** Products by SKU, priced for the actor, read at once for however many bundles. */
-async function productsFor(work: Work, actor: Actor, skus: readonly string[]): Promise<Map<string, ProductSummary>> {
+async function productsFor(
+  work: Presenting,
+  actor: Actor,
+  skus: readonly string[],
+): Promise<Map<string, ProductSummary>> {
   const unique = [...new Set(skus)];
-  const found = unique.length === 0 ? undefined : await work.services.productSummaries?.(actor, unique);
-  return new Map([...(found ?? [])].map(([sku, json]) => [sku, JSON.parse(json) as ProductSummary]));
+  const found = unique.length === 0 ? [] : await work.catalogue.summariesFor(actor, unique);
+  return new Map([...found].map(([sku, json]) => [sku, JSON.parse(json) as ProductSummary]));
 }
 
-async function fileView(work: Work, file: StoredPdf | null): Promise<Bundle['file']> {
+async function fileView(work: Presenting, file: StoredPdf | null): Promise<Bundle['file']> {
   if (file === null) return null;
   const { key, name, size } = file;
   const { url } = await work.storage.signDownload({ key, expiresInSeconds: FILE_SECONDS, fileName: name });
   return { name, size, contentType: PDF_TYPE, url };
 }
 
-const linkOf = (work: Work, token: string): string => `${work.publicUrl()}/bundle/${token}`;
+const linkOf = (work: Presenting, token: string): string => `${work.publicUrl()}/bundle/${token}`;
 
 /** What its author, or staff, sees. */
-export async function authorView(work: Work, actor: Actor, bundle: AuthorBundle): Promise<Bundle> {
+export async function authorView(work: Presenting, actor: Actor, bundle: AuthorBundle): Promise<Bundle> {
   const skus = bundle.items.map(({ sku }) => sku);
   const products = await productsFor(work, actor, skus);
   // What professionals do not buy themselves, they recommend at the price of the shop.
@@ -60,7 +66,7 @@ export async function authorView(work: Work, actor: Actor, bundle: AuthorBundle)
   };
 }
 
-export function summaryView(work: Work, bundle: AuthorBundle): BundleSummary {
+export function summaryView(work: Presenting, bundle: AuthorBundle): BundleSummary {
   return {
     bundleId: bundle.id,
     bundleName: bundle.name,
@@ -111,7 +117,7 @@ function sharedView(
 
 /** What somebody with a link sees; products that their channel does not have are left out and counted. */
 export async function sharedViews(
-  work: Work,
+  work: Presenting,
   actor: Actor,
   rows: readonly { row: SharedRow; token: string }[],
 ): Promise<SharedBundle[]> {

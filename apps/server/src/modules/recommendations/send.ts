@@ -1,9 +1,10 @@
 import type { BundleSend, BundleSent } from '@regen/sdk';
-import { notFound, refuse } from '../../refuse.ts';
-import type { Call, Deps } from '../../http/module.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { NO_BUNDLE } from './author-handlers.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import { NO_BUNDLE } from './author-operations.ts';
 import { sendLimits } from './limits.ts';
 
 interface Client {
@@ -53,8 +54,12 @@ function wordsOf(message: BundleSend['message']): string | null {
 }
 
 /** Mails the link of a bundle to linked clients and puts it among what they received. */
-export async function sendBundle(deps: Deps, call: Call<'recommendationSend'>, author: UserActor): Promise<BundleSent> {
-  const { clock, db, mail, publicUrl } = deps;
+export async function sendBundle(
+  needs: Needs<'clock' | 'db' | 'mail' | 'publicUrl'>,
+  call: Call<'recommendationSend'>,
+  author: UserActor,
+): Promise<BundleSent> {
+  const { clock, db, mail, publicUrl } = needs;
   const { bundleId, userId } = call.params;
   const { clientIds } = call.body;
   // Strangers are refused before anything is counted against the clients.

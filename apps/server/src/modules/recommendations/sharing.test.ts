@@ -8,11 +8,11 @@ import type {
   SharedBundlePage,
 } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { recommendation } from '../../mail/templates/recommendation.ts';
-import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { Author, PRO_SKU, bundleServer, pdfFile } from '../../testing/bundles.ts';
+import { demoId } from '../../seed/demo-people.ts';
+import { Author, bundleServer, pdfFile, PRO_SKU } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
+import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 
@@ -195,7 +195,7 @@ describe('sending', () => {
         bundleUrl: `http://store.test/recommendations/${bundleToken}/${ana.accountId}`,
       },
     });
-    expect(await deliverEmails(server.app.mail, server.app.deps)).toBeGreaterThan(0);
+    expect(await deliverEmails(server.app.mail, server.app.platform)).toBeGreaterThan(0);
     const letter = recommendation({
       firstName: '<b>Ana</b>',
       professionalName: 'Dana Whitfield',

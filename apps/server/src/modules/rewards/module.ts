@@ -8,13 +8,15 @@ import {
   spendablePoints,
   yearIn,
 } from '@regen/domain';
-import { self } from '../../http/access/rules.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { HttpError } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
+import { self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 import { buyerOf } from '../cart/buyer.ts';
+import type { Module } from '../module.ts';
 import { readCoursePrice, readRewards } from './repository.ts';
 
 export type RewardsOperation = 'rewardGet' | 'rewardGetForCourse';
@@ -25,10 +27,10 @@ function zoneUnknown(): HttpError {
   });
 }
 
-export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperation> {
+export function createRewardsModule({ clock, db }: Needs<'clock' | 'db'>): Module<RewardsOperation> {
   return {
-    handlers: {
-      async rewardGet({ actor, params, query }) {
+    operations: {
+      rewardGet: operation(self('id'), async ({ actor, params, query }) => {
         const { userId, accountId } = userOf(actor);
         const { timezone } = params;
         if (!isTimeZone(timezone)) throw zoneUnknown();
@@ -72,8 +74,8 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
             perPage,
           },
         };
-      },
-      async rewardGetForCourse({ actor, params }) {
+      }),
+      rewardGetForCourse: operation(self('id'), async ({ actor, params }) => {
         const { userId } = userOf(actor);
         const { courseId } = params;
         const found = await readCoursePrice(db, { userId, courseId });
@@ -94,11 +96,7 @@ export function createRewardsModule({ clock, db }: Deps): Module<RewardsOperatio
           // What is earned when no points are spent.
           pointsToEarn: rewards.isEligible ? earnedPoints(found.priceCents, policy) : 0,
         };
-      },
-    },
-    access: {
-      rewardGet: self('id'),
-      rewardGetForCourse: self('id'),
+      }),
     },
   };
 }

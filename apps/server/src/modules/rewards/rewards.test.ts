@@ -1,9 +1,7 @@
 import type { CoursePoints, ErrorBody, RewardsInfo } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createRewardsModule } from './module.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
@@ -19,7 +17,7 @@ async function entry(person: Person, id: string, kind: string, points: number, a
 }
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createRewardsModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   marcus = await server.signIn('marcus@odeaesthetics.example');
   await server.db.query('delete from points_ledger where user_id = $1', [dana.id]);

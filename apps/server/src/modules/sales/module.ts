@@ -2,9 +2,11 @@ import { dateIn, fromCents, HOME_ZONE, isoWeekOf, parseIsoWeek, zonedTime } from
 import type { IsoWeek } from '@regen/domain';
 import type { WeeklySale } from '@regen/sdk';
 import { self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
 
 import { refuse } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import type { Needs } from '../../platform.ts';
+import type { Module } from '../module.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { productImages } from '../../media/images.ts';
 import { salesByDay, storeZone, topProducts } from './repository.ts';
@@ -62,11 +64,11 @@ function toWeeklySale(
 }
 
 /** What the linked retail clients of a professional buy. */
-export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
+export function createSalesModule({ clock, db }: Needs<'clock' | 'db'>): Module<SalesOperation> {
   const mine = self('id', { sites: ['b2b'], permission: 'clients:read' });
   return {
-    handlers: {
-      async storeListTopProducts({ actor, query }) {
+    operations: {
+      storeListTopProducts: operation(mine, async ({ actor, query }) => {
         const { days = 30, limit = 10 } = query;
         const to = clock.now();
         const from = new Date(to.getTime() - days * DAY);
@@ -86,8 +88,8 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
             revenue: fromCents(revenueCents),
           })),
         };
-      },
-      async storeGetWeeklySales({ actor, query }) {
+      }),
+      storeGetWeeklySales: operation(mine, async ({ actor, query }) => {
         const { accountId } = userOf(actor);
         const timezone = (await storeZone(db, accountId)) ?? HOME_ZONE;
         const week =
@@ -95,8 +97,7 @@ export function createSalesModule({ clock, db }: Deps): Module<SalesOperation> {
         const days = daysOf(week, timezone);
         const [from, to] = [days[7], days[14]] as [Date, Date];
         return toWeeklySale(week, { timezone, from, to }, await salesByDay(db, accountId, days));
-      },
+      }),
     },
-    access: { storeListTopProducts: mine, storeGetWeeklySales: mine },
   };
 }

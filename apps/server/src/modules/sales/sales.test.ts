@@ -1,10 +1,8 @@
 import type { TopProducts, WeeklySale } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createSalesModule } from './module.ts';
 
 interface Person {
   jwt: string;
@@ -17,7 +15,7 @@ let priya: Person;
 const [ana, joel, grace] = [demoId('acc', 6), demoId('acc', 7), demoId('acc', 8)] as const;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createSalesModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   priya = await server.signIn('priya@ramandermal.example');
 });

@@ -2,14 +2,11 @@ import type { ProductSearchResult } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createProductsModule } from '../products/module.ts';
-import { createSessionModule } from '../session/module.ts';
 
-const MODULES = [createSessionModule, createProductsModule];
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: MODULES });
+  server = await createTestServer(inject('cluster'));
 });
 
 afterAll(() => server.close());

@@ -1,9 +1,9 @@
 import type { ProductSearchResult } from '@regen/sdk';
-import type { Deps } from '../../http/module.ts';
+import type { Needs } from '../../platform.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
-import type { Catalogue } from '../products/catalogue.ts';
 import type { CatalogueIndex, TermCount } from '../products/catalogue-index.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import { joinItems } from '../products/queries.ts';
 import { catalogueWords, matchShape, matchWords, unknownWords } from './repository.ts';
 import type { Found } from './repository.ts';
@@ -36,7 +36,7 @@ export interface Search {
   warm(): Promise<void>;
 }
 
-export function createSearch(deps: Deps, catalogue: Catalogue): Search {
+export function createSearch(needs: Needs<'db'>, catalogue: Catalogue): Search {
   // The spelling of one state of the catalogue; a new index means new words.
   const spellings = new WeakMap<CatalogueIndex, Promise<Spelling>>();
 
@@ -59,7 +59,7 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
       if (known === undefined) words.set(word, { word, mask, uses });
       else words.set(word, { word, mask: known.mask | mask, uses: known.uses + uses });
     };
-    for (const { word, mask, uses } of await catalogueWords(deps.db))
+    for (const { word, mask, uses } of await catalogueWords(needs.db))
       for (const part of wordsOf(word)) add(part, mask, uses);
     for (const term of [...index.terms.category, ...index.terms.concern])
       for (const word of wordsOf(term.name)) add(word, term.mask, 10);
@@ -82,7 +82,7 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
     if (tsQuery === null) return Promise.resolve({ skus: [], total: 0 });
     const { audience, page, perPage } = question;
     const isLarge = index.size > LARGE;
-    return matchWords(deps.db, {
+    return matchWords(needs.db, {
       audience,
       tsQuery,
       phrase: words.join(' '),
@@ -99,7 +99,7 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
     words: readonly string[],
   ): Promise<string[] | null> {
     const telling = words.filter((word) => !isEmptyWord(word) && synonymsOf(word).length === 0);
-    const unknown = new Set(await unknownWords(deps.db, audience, telling));
+    const unknown = new Set(await unknownWords(needs.db, audience, telling));
     if (unknown.size === 0) return null;
     const spelling = await spellingOf(index);
     const better = words.map((word) => (unknown.has(word) ? (spelling.correct(word, audience.mask) ?? word) : word));
@@ -119,7 +119,7 @@ export function createSearch(deps: Deps, catalogue: Catalogue): Search {
     }
     if (typed.total > 0) return { ...typed, words, didYouMean: null };
     const { audience, page, perPage } = question;
-    const shaped = await matchShape(deps.db, audience, (better ?? words).join(' '), SHAPED);
+    const shaped = await matchShape(needs.db, audience, (better ?? words).join(' '), SHAPED);
     return { skus: shaped.slice((page - 1) * perPage, page * perPage), total: shaped.length, words, didYouMean: null };
   }
 

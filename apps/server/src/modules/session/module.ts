@@ -1,10 +1,14 @@
 import type { Session, User } from '@regen/sdk';
+import type { UserActor } from '../../auth/actor.ts';
 import type { IssuedToken } from '../../auth/auth.ts';
 import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
 import { anyone, self, signedIn } from '../../http/access/rules.ts';
-import type { UserActor } from '../../auth/actor.ts';
+import { operation } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
 import { HttpError, notFound, refuse } from '../../refuse.ts';
-import type { Call, Deps, Module } from '../../http/module.ts';
+import type { MergeGuestCart } from '../cart/merge-cart.ts';
+import type { Module } from '../module.ts';
 import { knownDeviceLimits, rememberDevice } from '../users/known-device.ts';
 import { signInLimits } from '../users/limits.ts';
 import { findCredentials, findUser } from '../users/repository.ts';
@@ -32,12 +36,14 @@ const bearerOf = ({ headers }: Pick<Call, 'headers'>): string =>
     .replace(/^bearer +/i, '')
     .trim();
 
-export function createSessionModule(deps: Deps): Module<SessionOperation> {
-  const { auth, clock, db, services } = deps;
-  const failed = createFailedSignIns(deps.log, clock);
+export function createSessionModule(
+  needs: Needs<'auth' | 'clock' | 'db' | 'log'> & { mergeGuestCart: MergeGuestCart },
+): Module<SessionOperation> {
+  const { auth, clock, db, mergeGuestCart } = needs;
+  const failed = createFailedSignIns(needs.log, clock);
   return {
-    handlers: {
-      async sessionCreate(call) {
+    operations: {
+      sessionCreate: operation(anyone(), async (call) => {
         const { body, browserId, cookies, headers, ip } = call;
         const found = await findCredentials(db, body.email.trim());
         const limits = knownDeviceLimits(auth, call, found?.user.id, clock.now()) ?? signInLimits(ip, body.email);
@@ -53,22 +59,22 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
         const token = await auth.openSession(found.user.id, browserId, call);
         rememberDevice(auth, call, found.user.id, clock.now());
         const [cartMerge] = await Promise.all([
-          services.mergeGuestCart?.({ browserId, cookies, headers, userId: found.user.id }),
+          mergeGuestCart({ browserId, cookies, headers, userId: found.user.id }),
           auth.refund(limits),
         ]);
         return { ...sessionOf(found.user, token), ...(cartMerge && { cartMerge }) };
-      },
-      async sessionRefresh(call) {
+      }),
+      sessionRefresh: operation(signedIn(), async (call) => {
         const actor = requireUser(call);
         const user = await findUser(db, actor.userId);
         if (!user) throw notFound('There is no such user.');
         return sessionOf(user, await auth.renew(bearerOf(call)));
-      },
-      async sessionEnd(call) {
+      }),
+      sessionEnd: operation(self('id'), async (call) => {
         await auth.endSession(requireUser(call).sessionId);
         return undefined;
-      },
-      async sessionList(call) {
+      }),
+      sessionList: operation(self('id'), async (call) => {
         const { userId, sessionId } = requireUser(call);
         const found = await auth.sessionsOf(userId, sessionId);
         return {
@@ -81,25 +87,17 @@ export function createSessionModule(deps: Deps): Module<SessionOperation> {
             lastSeenAt: refreshedAt.toISOString(),
           })),
         };
-      },
-      async sessionRevoke(call) {
+      }),
+      sessionRevoke: operation(self('id'), async (call) => {
         const isEnded = await auth.endSessionOf(requireUser(call).userId, call.params.sessionId);
         if (!isEnded) throw notFound('There is no such session, or it has ended already.');
         return undefined;
-      },
-      async sessionRevokeOthers(call) {
+      }),
+      sessionRevokeOthers: operation(self('id'), async (call) => {
         const { userId, sessionId } = requireUser(call);
         await auth.endSessionsOf(userId, sessionId);
         return undefined;
-      },
-    },
-    access: {
-      sessionCreate: anyone(),
-      sessionRefresh: signedIn(),
-      sessionEnd: self('id'),
-      sessionList: self('id'),
-      sessionRevoke: self('id'),
-      sessionRevokeOthers: self('id'),
+      }),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { DeviceSessionList, Session } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -12,8 +11,8 @@ let first: TestServer;
 let second: TestServer;
 
 beforeAll(async () => {
-  first = await createTestServer(inject('cluster'), { modules: peopleModules });
-  second = await createTestServer(inject('cluster'), { modules: peopleModules, shareWith: first });
+  first = await createTestServer(inject('cluster'));
+  second = await createTestServer(inject('cluster'), { shareWith: first });
 });
 
 afterAll(async () => {
@@ -133,11 +132,11 @@ describe('a session', () => {
 
   test('follows a change of tier in every process', async () => {
     const marcus = await first.signIn('marcus@odeaesthetics.example');
-    const read = async () => (await second.app.deps.auth.actorOf(marcus.jwt)).tier;
+    const read = async () => (await second.app.platform.auth.actorOf(marcus.jwt)).tier;
     expect(await read()).toBe('Tier 2');
     await first.db.transaction(async (tx) => {
       await tx.query('update accounts set tier = 3 where id = $1', [marcus.accountId]);
-      await first.app.deps.auth.forget(marcus.id, tx);
+      await first.app.platform.auth.forget(marcus.id, tx);
     });
     await expect.poll(read).toBe('Tier 3');
   });

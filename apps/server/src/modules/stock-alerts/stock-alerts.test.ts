@@ -2,17 +2,14 @@ import type { StockAlert, StockAlertConfirmed, Unsubscribed } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createProductsModule } from '../products/module.ts';
-import { createSessionModule } from '../session/module.ts';
 import { sendDueAlerts } from './sender.ts';
 
 const SKU = '1103';
-const MODULES = [createSessionModule, createProductsModule];
 let server: TestServer;
 let count = 0;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: MODULES, env: { RATE_LIMIT_FACTOR: '1' } });
+  server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1' } });
 });
 
 afterAll(() => server.close());
@@ -30,7 +27,7 @@ function newEmail(): string {
 
 const ask = (email: string, sku = SKU) => server.call<StockAlert>('POST', '/notify', { body: { email, sku } });
 const restock = () => server.db.query('update stock set on_hand = 50 where sku = $1', [SKU]);
-const flush = () => sendDueAlerts(server.app.deps);
+const flush = () => sendDueAlerts(server.app.platform);
 
 async function mails(email: string, template: string): Promise<Record<string, string>[]> {
   return (await server.mailsTo(email)).filter((mail) => mail.template === template).map((mail) => mail.data);
@@ -84,7 +81,7 @@ describe('a stock alert', () => {
   });
 
   it('goes out by itself when stock returns while the server runs', async () => {
-    const running = await createTestServer(inject('cluster'), { modules: MODULES, shareWith: server, isStarted: true });
+    const running = await createTestServer(inject('cluster'), { shareWith: server, isStarted: true });
     try {
       const email = newEmail();
       await ask(email);
@@ -158,7 +155,7 @@ describe('a stock alert', () => {
     const email = newEmail();
     await ask(email);
     const { rows } = await server.db.query<{ id: string }>('select id from stock_alerts where email = $1', [email]);
-    const wrongPurpose = server.app.deps.auth.sign('stock-alert-unsubscribe', rows[0]?.id ?? '');
+    const wrongPurpose = server.app.platform.auth.sign('stock-alert-unsubscribe', rows[0]?.id ?? '');
     for (const token of ['x', 'x.y', wrongPurpose])
       expect((await server.call('POST', `/notify/${token}`)).status).toBe(404);
     await server.db.query(`update stock_alerts set created_at = created_at - interval '8 days'`);

@@ -2,9 +2,11 @@ import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } f
 import type { StoreLabelProblem } from '@regen/domain';
 import type { Store, StoreLabel, StoreMatch } from '@regen/sdk';
 import { anyone, ownAccount } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import type { Module } from '../module.ts';
 import { chooseLabel, findStore, readLabels, searchLabels } from './repository.ts';
 import type { LabelState, StoreRow } from './repository.ts';
 import { toStorePicture } from './store-picture.ts';
@@ -38,7 +40,11 @@ function toMatch({ storeLabel, accountId, accountName, hasRetailStore, pictureHa
   return { storeLabel, accountId, accountName, hasRetailStore, picture };
 }
 
-export function createStoresModule({ clock, db, publicUrl }: Deps): Module<StoreOperation> {
+export function createStoresModule({
+  clock,
+  db,
+  publicUrl,
+}: Needs<'clock' | 'db' | 'publicUrl'>): Module<StoreOperation> {
   function toStoreLabel(accountId: string, state: LabelState): StoreLabel {
     const { accountName, formerLabels, hasRetailStore, pictureHash, storeLabel } = state;
     const hasPage = storeLabel !== null && hasRetailStore;
@@ -60,15 +66,15 @@ export function createStoresModule({ clock, db, publicUrl }: Deps): Module<Store
 
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
   return {
-    handlers: {
-      async storeSearch(call) {
+    operations: {
+      storeSearch: operation(anyone(), async (call) => {
         const { ip, query } = call;
         await call.limit([{ bucket: 'store-search ip', ip, max: 120, windowSeconds: 60 }]);
         const beginning = readStoreLabel(query.search);
         if (!LABEL.test(beginning)) return { items: [] };
         return { items: (await searchLabels(db, beginning)).map(toMatch) };
-      },
-      async storeGet({ params }) {
+      }),
+      storeGet: operation(anyone(), async ({ params }) => {
         const label = readStoreLabel(params.storeLabel);
         const found = LABEL.test(label) ? await findStore(db, label) : null;
         if (!found) throw refuse('store_not_found');
@@ -82,11 +88,11 @@ export function createStoresModule({ clock, db, publicUrl }: Deps): Module<Store
           distanceKm: null,
         }));
         return { ...toMatch(found), hasRetailStore: true, locations };
-      },
-      async storeLabelGet({ params }) {
+      }),
+      storeLabelGet: operation(mine, async ({ params }) => {
         return toStoreLabel(params.id, await stateOf(db, params.id));
-      },
-      async storeLabelCreate(call) {
+      }),
+      storeLabelCreate: operation(mine, async (call) => {
         const accountId = call.params.id;
         const { storeLabel } = call.body;
         checkLabel(storeLabel, '/storeLabel');
@@ -98,8 +104,8 @@ export function createStoresModule({ clock, db, publicUrl }: Deps): Module<Store
           if (!(await chooseLabel(tx, accountId, storeLabel, clock.now()))) throw taken(storeLabel);
           return toStoreLabel(accountId, { ...before, storeLabel });
         });
-      },
-      async storeLabelUpdate(call) {
+      }),
+      storeLabelUpdate: operation(mine, async (call) => {
         const accountId = call.params.id;
         const { newStoreLabel, storeLabel } = call.body;
         checkLabel(newStoreLabel, '/newStoreLabel');
@@ -121,14 +127,7 @@ export function createStoresModule({ clock, db, publicUrl }: Deps): Module<Store
           if (!(await chooseLabel(tx, accountId, newStoreLabel, clock.now()))) throw taken(newStoreLabel);
           return toStoreLabel(accountId, await stateOf(tx, accountId));
         });
-      },
-    },
-    access: {
-      storeSearch: anyone(),
-      storeGet: anyone(),
-      storeLabelGet: mine,
-      storeLabelCreate: mine,
-      storeLabelUpdate: mine,
+      }),
     },
   };
 }

@@ -1,10 +1,8 @@
 import type { Store, StoreLabel, StoreMatches } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createStoresModule } from './module.ts';
 
 interface Person {
   jwt: string;
@@ -18,7 +16,7 @@ let marcus: Person;
 let priya: Person;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createStoresModule] });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   marcus = await server.signIn('marcus@odeaesthetics.example');
   priya = await server.signIn('priya@ramandermal.example');
@@ -129,12 +127,12 @@ test('labels of another account are neither read nor changed', async () => {
   await server.db.query(`update users set permissions = array_remove(permissions, 'store:write') where id = $1`, [
     priya.id,
   ]);
-  await server.app.deps.auth.forget(priya.id);
+  await server.app.platform.auth.forget(priya.id);
   expect((await create(priya, 'raman')).status).toBe(403);
   await server.db.query(`update users set permissions = permissions || '{store:write}'::text[] where id = $1`, [
     priya.id,
   ]);
-  await server.app.deps.auth.forget(priya.id);
+  await server.app.platform.auth.forget(priya.id);
 });
 
 test('a store without a page is found by nobody', async () => {

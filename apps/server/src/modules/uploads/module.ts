@@ -1,7 +1,9 @@
 import type { StorePictureState, Upload } from '@regen/sdk';
 import type { RateLimit } from '../../auth/auth.ts';
 import { ownAccount } from '../../http/access/rules.ts';
-import type { Deps, Module } from '../../http/module.ts';
+import { operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import type { Module } from '../module.ts';
 import { toStorePicture } from '../stores/store-picture.ts';
 import { createPictureService } from './picture-service.ts';
 import { insertUpload, uploadKey } from './repository.ts';
@@ -27,22 +29,24 @@ function toState(accountId: string, now: Date, { accountName, pictureHash, uploa
   return { accountId, state: picture ? 'ready' : 'none', reason: null, picture };
 }
 
-export function createUploadsModule(deps: Deps): Module<UploadOperation> {
-  const { clock, ids, storage } = deps;
-  const pictures = createPictureService(deps);
+export function createUploadsModule(
+  needs: Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'storage'>,
+): Module<UploadOperation> {
+  const { clock, ids, storage } = needs;
+  const pictures = createPictureService(needs);
   const mine = ownAccount('id', { sites: ['b2b'], permission: 'store:write' });
 
   /** A page may only send to the host that it came from, which without `PUBLIC_URL` is known by the call alone. */
   function asReached(url: string, host: unknown): string {
-    if (deps.config.PUBLIC_URL !== undefined || storage.uploadOrigin !== null) return url;
+    if (needs.config.PUBLIC_URL !== undefined || storage.uploadOrigin !== null) return url;
     if (typeof host !== 'string' || !/^[\w.:[\]-]+$/.test(host)) return url;
     const { pathname, search } = new URL(url);
     return `http://${host}${pathname}${search}`;
   }
 
   return {
-    handlers: {
-      async storePictureCreateUpload(call) {
+    operations: {
+      storePictureCreateUpload: operation(mine, async (call) => {
         const { body, params } = call;
         await call.limit(uploadLimits(call.ip, params.id));
         // The address is signed afterwards: only what is no secret is remembered with an idempotency key.
@@ -69,16 +73,15 @@ export function createUploadsModule(deps: Deps): Module<UploadOperation> {
           headers,
           expiresAt: expiresAt.toISOString(),
         } satisfies Upload;
-      },
-      async storePictureGet({ params }) {
+      }),
+      storePictureGet: operation(mine, async ({ params }) => {
         return toState(params.id, clock.now(), await pictures.read(params.id));
-      },
-      async storePictureDelete({ params }) {
+      }),
+      storePictureDelete: operation(mine, async ({ params }) => {
         await pictures.remove(params.id);
         return undefined;
-      },
+      }),
     },
-    access: { storePictureCreateUpload: mine, storePictureGet: mine, storePictureDelete: mine },
     jobs: [{ name: 'uploads-clear', everySeconds: 600, leaseSeconds: 120, run: (signal) => pictures.clear(signal) }],
   };
 }

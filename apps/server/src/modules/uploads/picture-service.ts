@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../http/module.ts';
+import type { Needs } from '../../platform.ts';
 import { readAll } from '../../storage/storage.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';
@@ -33,7 +33,12 @@ export interface PictureService {
 type Bytes = { kind: 'nothing' } | { kind: 'wrong size' } | { kind: 'file'; bytes: Buffer };
 
 /** Takes uploaded files into use: checks, draws, stores and swaps them. The same on disk and on S3. */
-export function createPictureService({ clock, db, log, storage }: Deps): PictureService {
+export function createPictureService({
+  clock,
+  db,
+  log,
+  storage,
+}: Needs<'clock' | 'db' | 'log' | 'storage'>): PictureService {
   const underway = new Map<string, Promise<void>>();
   /** One picture is drawn at a time: the store goes on serving. */
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../http/errors/error-handler.ts';
+import { contentTypes } from '../../media/sizes.ts';
+import type { ImageFormat, ImageSize } from '../../media/sizes.ts';
+import { storeFrontOf } from '../../media/store-fronts/fronts.ts';
+import { PictureStore } from '../../media/store.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
-import type { RoutePlugin } from '../../http/module.ts';
 import {
   STORE_PICTURE_FORMATS,
   STORE_PICTURE_SIZES,
@@ -9,10 +14,6 @@ import {
   storePictureKey,
 } from '../stores/store-picture.ts';
 import { presentHash } from './repository.ts';
-import { contentTypes } from '../../media/sizes.ts';
-import type { ImageFormat, ImageSize } from '../../media/sizes.ts';
-import { PictureStore } from '../../media/store.ts';
-import { storeFrontOf } from '../../media/store-fronts/fronts.ts';
 
 const ACCOUNT = /^acc_[0-9a-z]{1,60}$/;
 const FILE = new RegExp(`^(${STORE_PICTURE_SIZES.join('|')})\\.([0-9a-f]{16})\\.(${STORE_PICTURE_FORMATS.join('|')})$`);
@@ -24,7 +25,10 @@ const HEADERS = {
 };
 
 /** Serves the pictures of stores under `/media/stores`, from wherever the storage is. */
-export const storePictureRoutes: RoutePlugin = (server, { config, db, storage }) => {
+export function storePictureRoutes(
+  server: FastifyInstance,
+  { config, db, storage }: Needs<'config' | 'db' | 'storage'>,
+): void {
   const drawn = new PictureStore(join(config.DATA_FOLDER, 'media'));
   server.addHook('onClose', () => drawn.close());
 
@@ -62,4 +66,4 @@ export const storePictureRoutes: RoutePlugin = (server, { config, db, storage })
       }
     },
   );
-};
+}

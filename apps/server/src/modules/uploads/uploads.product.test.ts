@@ -1,3 +1,4 @@
+import { signedFiles, storePictures } from '../../routes.ts';
 // Long because each way of refusing a file is tried on disk and on S3 with the same pictures and helpers.
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -5,16 +6,11 @@ import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sd
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { storePictureRoutes } from './store-picture-routes.ts';
-import { storageRoutes } from '../../storage/routes.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { startTestS3 } from '../../testing/s3-server.ts';
 import type { TestS3 } from '../../testing/s3-server.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Method, TestServer } from '../../testing/test-server.ts';
-import { createStoresModule } from '../stores/module.ts';
 import { createPictureService } from './picture-service.ts';
-import { createUploadsModule } from './module.ts';
 
 interface Person {
   jwt: string;
@@ -66,8 +62,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     let now = () => Date.now();
     if (kind === 's3') s3 = await startTestS3(() => now());
     server = await createTestServer(inject('cluster'), {
-      modules: [...peopleModules, createStoresModule, createUploadsModule],
-      routes: [storageRoutes, storePictureRoutes],
+      routes: [signedFiles, storePictures],
       env: { RATE_LIMIT_FACTOR: '100', ...s3?.env },
     });
     now = () => server.clock.now().getTime();
@@ -115,7 +110,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     fetch(origin + (picture?.template ?? '').replace('{size}', size).replace('{format}', format));
 
   const isStored = async (uploadId: string) => {
-    const file = await server.app.deps.storage.get(`uploads/${uploadId}`);
+    const file = await server.app.platform.storage.get(`uploads/${uploadId}`);
     file?.stream.destroy();
     return (file?.size ?? 0) > 0;
   };
@@ -287,14 +282,14 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   test('files that nobody took into use are cleared away', async () => {
     const upload = await order(png);
     await put(upload, png);
-    const pictures = createPictureService(server.app.deps);
+    const pictures = createPictureService(server.app.platform);
     const { signal } = new AbortController();
     await pictures.clear(signal);
     expect(await isStored(upload.uploadId)).toBe(true);
     server.clock.advance(2 * 3_600_000);
     expect(await pictures.clear(AbortSignal.abort())).toBe(0);
     expect(await pictures.clear(signal)).toBeGreaterThan(0);
-    expect(await server.app.deps.storage.get(`uploads/${upload.uploadId}`)).toBeNull();
+    expect(await server.app.platform.storage.get(`uploads/${upload.uploadId}`)).toBeNull();
     expect(await pictures.clear(signal)).toBe(0);
     dana = await server.signIn('dana@lumenclinic.example');
     expect((await state()).state).toBe('none');
@@ -329,7 +324,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
 });
 
 test('asking for addresses is limited', async () => {
-  const server = await createTestServer(inject('cluster'), { modules: [...peopleModules, createUploadsModule] });
+  const server = await createTestServer(inject('cluster'));
   try {
     const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');
     const ask = async () => {
@@ -349,8 +344,7 @@ test('asking for addresses is limited', async () => {
 });
 
 test('without PUBLIC_URL the file goes to the host that was called', async () => {
-  const modules = [...peopleModules, createUploadsModule];
-  const server = await createTestServer(inject('cluster'), { modules, env: { PUBLIC_URL: '' } });
+  const server = await createTestServer(inject('cluster'), { env: { PUBLIC_URL: '' } });
   try {
     const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');
     const ask = async (host: string) => {
@@ -364,7 +358,7 @@ test('without PUBLIC_URL the file goes to the host that was called', async () =>
     };
     expect(await ask('localhost:4000')).toBe('http://localhost:4000');
     expect(await ask('[::1]:4000')).toBe('http://[::1]:4000');
-    expect(await ask('evil.example/x?y=')).toBe(new URL(server.app.deps.publicUrl()).origin);
+    expect(await ask('evil.example/x?y=')).toBe(new URL(server.app.platform.publicUrl()).origin);
   } finally {
     await server.close();
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
-import type { Call } from '../../http/module.ts';
+import type { Call } from '../../http/request/call.ts';
 
 const COOKIE = 'regen_device';
 const PURPOSE = 'known-device';

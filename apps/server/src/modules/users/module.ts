@@ -1,44 +1,36 @@
-import { anyone, self, signedIn } from '../../http/access/rules.ts';
 import { channelOf } from '../../auth/actor.ts';
+import { self, signedIn } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
-import { passwordHandlers } from './password-handlers.ts';
-import type { PasswordOperation } from './password-handlers.ts';
-import { registerHandler } from './register-handler.ts';
+import type { Module } from '../module.ts';
+import { passwordOperations } from './password-operations.ts';
+import type { PasswordOperation } from './password-operations.ts';
+import { registerOperation } from './register-operation.ts';
+import type { RegisterNeeds } from './register-operation.ts';
 import { findAccount, findUser } from './repository.ts';
-import { settingsAccess, settingsHandlers } from './settings-handlers.ts';
-import type { SettingsOperation } from './settings-handlers.ts';
+import { settingsOperations } from './settings-operations.ts';
+import type { SettingsOperation } from './settings-operations.ts';
 
 export type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation | SettingsOperation;
 
-export function createUsersModule(deps: Deps): Module<UserOperation> {
-  const { clock, db } = deps;
+export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
+  const { clock, db } = needs;
   return {
-    handlers: {
-      userRegister: registerHandler(deps),
-      async userGet({ params }) {
+    operations: {
+      userRegister: registerOperation(needs),
+      userGet: operation(self('id'), async ({ params }) => {
         const user = await findUser(db, params.id);
         if (!user) throw notFound('There is no such user.');
         return user;
-      },
-      async accountGet({ actor }) {
+      }),
+      accountGet: operation(signedIn(), async ({ actor }) => {
         if (actor.kind !== 'user') throw refuse('unauthorized');
         const account = await findAccount(db, { ...actor, channel: channelOf(actor), now: clock.now() });
         if (!account) throw notFound('There is no such account.');
         return account;
-      },
-      ...passwordHandlers(deps),
-      ...settingsHandlers(deps),
-    },
-    access: {
-      userRegister: anyone(),
-      userGet: self('id'),
-      accountGet: signedIn(),
-      passwordForgot: anyone(),
-      passwordValidateToken: anyone(),
-      // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
-      passwordReset: anyone(),
-      ...settingsAccess,
+      }),
+      ...passwordOperations(needs),
+      ...settingsOperations(needs),
     },
   };
 }

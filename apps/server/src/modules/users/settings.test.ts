@@ -1,6 +1,5 @@
 import type { Account, ErrorBody, Registration, RewardsAcceptance, TermsState, User } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { peopleModules } from '../../testing/foundation.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -11,7 +10,7 @@ let dana: Person;
 let ana: Person;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  server = await createTestServer(inject('cluster'));
   dana = await server.signIn('dana@lumenclinic.example');
   ana = await server.signIn('ana@clients.example');
 });

@@ -6,7 +6,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { peopleModules } from '../../testing/foundation.ts';
 import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -14,7 +13,7 @@ import type { TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: peopleModules });
+  server = await createTestServer(inject('cluster'));
 });
 
 afterAll(() => server?.close());
@@ -52,7 +51,7 @@ describe('registering', () => {
   });
 
   test('tells a network of few addresses that they are taken', async () => {
-    const own = await createTestServer(inject('cluster'), { modules: peopleModules, env: { TRUST_PROXY: 'true' } });
+    const own = await createTestServer(inject('cluster'), { env: { TRUST_PROXY: 'true' } });
     try {
       const register = async (ip: string, email: string) => {
         const headers = { 'x-forwarded-for': ip };
@@ -161,7 +160,7 @@ describe('a forgotten password', () => {
   async function tokenFor(email: string): Promise<string> {
     await forgot(email);
     const mail = (await server.mailsTo(email)).filter(({ template }) => template === 'password-reset').at(-1);
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     return new URL(mail?.data['resetUrl'] ?? '').pathname.split('/').at(-1) ?? '';
   }
   const textOf = (statement: unknown): string =>
@@ -188,7 +187,7 @@ describe('a forgotten password', () => {
     expect(known.statements.length).toBeGreaterThan(0);
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     // A mail for Helen and none for the stranger, whose row is done all the same.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
     expect([to('helen@brandtspa.example'), to('stranger@example.com')]).toEqual([1, 0]);
@@ -198,7 +197,7 @@ describe('a forgotten password', () => {
 
   test('goes to the address that is known, and is worth nothing to anybody else', async () => {
     await forgot('HELEN@BrandtSpa.example');
-    await deliverEmails(server.app.mail, server.app.deps);
+    await deliverEmails(server.app.mail, server.app.platform);
     const mails = delivered();
     expect(mails.some((mail) => /^To: helen@brandtspa\.example/m.test(mail))).toBe(true);
     expect(mails.some((mail) => /^To: HELEN@BrandtSpa/m.test(mail))).toBe(false);

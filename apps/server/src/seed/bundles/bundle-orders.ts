@@ -1,7 +1,7 @@
 import { demoId } from '../demo-people.ts';
 import type { HistoryBuyer } from '../history/buyers.ts';
-import type { ShelfProduct } from '../history/shelf.ts';
 import type { PlannedOrder } from '../history/planned-order.ts';
+import type { ShelfProduct } from '../history/shelf.ts';
 import { demoBundles } from './demo-bundles.ts';
 import { ago, countSkus } from './facts.ts';
 

@@ -47,8 +47,8 @@ test('the report of the demo clinic shows the way from sent to bought', async ()
 });
 
 test('the PDF of the demo is there and can be opened; storing it again changes nothing', async () => {
-  await seedBundleFiles(server.db, server.app.deps.storage);
-  await seedBundleFiles(server.db, server.app.deps.storage);
+  await seedBundleFiles(server.db, server.app.platform.storage);
+  await seedBundleFiles(server.db, server.app.platform.storage);
   const dana = await server.signIn('dana@lumenclinic.example');
   const found = await server.call<BundlePage>('GET', `/recommendations/${dana.id}/search/peel`, { as: dana });
   const path = `/recommendations/${dana.id}/bundle/${found.body.items[0]?.bundleId}`;

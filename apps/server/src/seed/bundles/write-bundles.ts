@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Storage } from '../../storage/storage.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { demoId } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
 import { demoBundles } from './demo-bundles.ts';

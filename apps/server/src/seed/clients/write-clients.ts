@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/database.ts';
-import { demoClients, demoId } from '../demo-people.ts';
 import { hashPassword, OTHERS } from '../demo-passwords.ts';
 import type { DemoPasswords } from '../demo-passwords.ts';
+import { demoClients, demoId } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
 import { linkedSince, moreClients } from './demo-clients.ts';
 

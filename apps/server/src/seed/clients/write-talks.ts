@@ -1,9 +1,9 @@
 import { createIdFactory } from '@regen/domain';
 import type { Database } from '../../db/database.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
-import type { SeedReport } from '../seed-step.ts';
 import { randomFrom } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
+import type { SeedReport } from '../seed-step.ts';
 import { moreClients } from './demo-clients.ts';
 import { demoTalks } from './demo-talks.ts';
 import type { DemoTalk } from './demo-talks.ts';

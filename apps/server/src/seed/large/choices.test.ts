@@ -2,8 +2,8 @@ import { isId } from '@regen/domain';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { growChoices } from './choices.ts';
 import { openSession } from './bulk-session.ts';
+import { growChoices } from './choices.ts';
 import { createIdFunction } from './id-function.ts';
 import { growPeople, LARGE_DOMAIN } from './people.ts';
 

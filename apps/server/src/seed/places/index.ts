@@ -1,6 +1,6 @@
 import { countryName, regionName } from '@regen/domain';
-import { fillPostalPlaces } from '../../modules/locations/postal-places.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { fillPostalPlaces } from '../../modules/locations/postal-places.ts';
 import { demoAccounts, demoId, demoUsers } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
 import { demoStores, weekOf } from './read-stores.ts';

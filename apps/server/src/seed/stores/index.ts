@@ -1,5 +1,5 @@
-import { storeFrontHash, storeFrontNames, storeFronts } from '../../media/store-fronts/fronts.ts';
 import type { Database } from '../../db/database.ts';
+import { storeFrontHash, storeFrontNames, storeFronts } from '../../media/store-fronts/fronts.ts';
 import { demoId } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
 

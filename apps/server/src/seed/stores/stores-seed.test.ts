@@ -1,8 +1,7 @@
 import type { Store } from '@regen/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { storePictureRoutes } from '../../modules/uploads/store-picture-routes.ts';
-import { createStoresModule } from '../../modules/stores/module.ts';
+import { storePictures } from '../../routes.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { seedStores } from './index.ts';
@@ -10,8 +9,7 @@ import { seedStores } from './index.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  const modules = [createStoresModule];
-  server = await createTestServer(inject('cluster'), { modules, routes: [storePictureRoutes] });
+  server = await createTestServer(inject('cluster'), { routes: [storePictures] });
 });
 
 afterAll(() => server?.close());

@@ -3,7 +3,6 @@
  * when an answer broke a rule or memory grew.
  */
 import { parseArgs } from 'node:util';
-import { moduleFactories } from '../../modules/index.ts';
 import { startTestCluster } from '../test-engine.ts';
 import { runFuzz } from './run-fuzz.ts';
 
@@ -19,7 +18,6 @@ try {
   const report = await runFuzz(cluster, {
     requests: Number(values.requests),
     seed: Number(values.seed),
-    modules: moduleFactories,
     onProgress: (done) => process.stderr.write(`\r${done} sent`),
   });
   const { violations, statuses, heap, rss } = report;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { CreateModule } from '../../http/module.ts';
 import type { SentAnswer } from '../../http/register.ts';
 import { answerFault } from '../answer-check.ts';
 import type { Person } from '../matrix/people.ts';
 import type { TestCluster } from '../test-engine.ts';
 import { createTestServer } from '../test-server.ts';
 import { Starts } from './base.ts';
-import { BREAKS, PASSING, breakSome } from './break-requests.ts';
+import { BREAKS, breakSome, PASSING } from './break-requests.ts';
 import { RawConnection } from './connection.ts';
 import type { RawAnswer, RawRequest } from './connection.ts';
 import { serialize, withHeader } from './draft.ts';
@@ -18,7 +17,6 @@ import { createRandom } from './random.ts';
 export interface FuzzOptions {
   requests: number;
   seed: number;
-  modules: readonly CreateModule[];
   onProgress?: (done: number) => void;
 }
 
@@ -61,7 +59,6 @@ function memory(): { heap: number; rss: number } {
 export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promise<FuzzReport> {
   const sent = new Map<string, SentAnswer>();
   const server = await createTestServer(cluster, {
-    modules: options.modules,
     env: { RATE_LIMIT_FACTOR: '1000000' },
     onAnswer: (answer) => sent.set(answer.request.id, answer),
   });
@@ -73,7 +70,7 @@ export async function runFuzz(cluster: TestCluster, options: FuzzOptions): Promi
   try {
     await server.app.server.listen({ host: '127.0.0.1', port: 0 });
     const connection = new RawConnection((server.app.server.server.address() as AddressInfo).port);
-    const operations = new Set(options.modules.flatMap((create) => Object.keys(create(server.app.deps).handlers)));
+    const operations = new Set(server.app.modules.flatMap((module) => Object.keys(module.operations)));
     const starts = await Starts.create(server, operations);
     const random = createRandom(options.seed);
     const names = [...Object.keys(BREAKS), ...SEARCHING, ...SEARCHING];

@@ -1,4 +1,4 @@
-import { moduleFactories } from '../../modules/index.ts';
+import { routePlugins } from '../../routes.ts';
 import { SLEEP_MS } from '../fuzz/break-sql.ts';
 import { RawConnection } from '../fuzz/connection.ts';
 import { shown } from '../fuzz/judge.ts';
@@ -65,7 +65,7 @@ function timesOf(values: readonly number[]): Times {
 export async function runHostile(cluster: TestCluster, options: HostileOptions): Promise<HostileReport> {
   const factor = { RATE_LIMIT_FACTOR: '1000000' };
   // This server creates people and records; the target is another process on the same database and files.
-  const server = await createTestServer(cluster, { env: factor, onAnswer: () => undefined });
+  const server = await createTestServer(cluster, { routes: routePlugins, env: factor, onAnswer: () => undefined });
   const violations: HostileViolation[] = [];
   const tally = {
     callers: {} as Record<string, number>,
@@ -76,7 +76,7 @@ export async function runHostile(cluster: TestCluster, options: HostileOptions):
   const times = { sleeping: [] as number[], others: [] as number[] };
   let slowest = { milliseconds: 0, request: '' };
   try {
-    const operations = new Set(moduleFactories.flatMap((create) => Object.keys(create(server.app.deps).handlers)));
+    const operations = new Set(server.app.modules.flatMap((module) => Object.keys(module.operations)));
     const attack = await Attack.create(server, operations);
     const { DATA_FOLDER, DATABASE_URL = '', JWT_SECRET = '' } = server.config;
     const target = await options.start({ ...factor, DATA_FOLDER, DATABASE_URL, JWT_SECRET });

@@ -1,8 +1,8 @@
 import type { Operation } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
-import type { AccessRule } from '../../http/access/rules.ts';
 import { requirementOf } from '../../http/access/authenticate.ts';
-import type { Answer } from '../test-server.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
+import type { Answer, TestServer } from '../test-server.ts';
 import { expectedOf } from './expectation.ts';
 import type { Expected, Named } from './expectation.ts';
 import { areLinked, sessionOf } from './people.ts';
@@ -18,6 +18,12 @@ export interface Cell {
   answer: Answer;
   /** People whose private data is in the answer though it is not for this caller. */
   leaks: string[];
+}
+
+/** Who may call each operation of a server. */
+export function rulesOf({ app }: TestServer): Record<string, AccessRule> {
+  const operations = app.modules.flatMap((module) => Object.entries(module.operations));
+  return Object.fromEntries(operations.map(([id, { rule }]) => [id, rule]));
 }
 
 /** Calls operations as the roles of the matrix do, and says what to expect of each call. */
@@ -57,8 +63,8 @@ export class MatrixCaller {
     }
     const { jwt } = await sessionOf(server, people[caller]);
     if (session === 'revoked') {
-      const { sessionId } = await server.app.deps.auth.actorOf(jwt);
-      await server.app.deps.auth.endSession(sessionId);
+      const { sessionId } = await server.app.platform.auth.actorOf(jwt);
+      await server.app.platform.auth.endSession(sessionId);
     }
     return { authorization: `Bearer ${jwt}` };
   }

@@ -1,8 +1,8 @@
-import type { AccessRule } from '../../http/access/rules.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Requirement } from '../../http/access/authenticate.ts';
-import type { People, Person } from './people.ts';
+import type { AccessRule } from '../../http/access/rules.ts';
 import { areLinked } from './people.ts';
+import type { People, Person } from './people.ts';
 import type { Opens } from './records.ts';
 import type { Role } from './roles.ts';
 

@@ -1,12 +1,10 @@
 import { operations, readContract } from '@regen/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createModules } from '../../compose.ts';
 import { signedIn } from '../../http/access/rules.ts';
-import type { AccessRule } from '../../http/access/rules.ts';
-import type { CreateModule } from '../../http/module.ts';
-import { moduleFactories } from '../../modules/index.ts';
 import { createTestServer } from '../test-server.ts';
-import type { TestServer } from '../test-server.ts';
-import { MatrixCaller } from './calls.ts';
+import type { TestServer, TestServerOptions } from '../test-server.ts';
+import { MatrixCaller, rulesOf } from './calls.ts';
 import { createPeople } from './people.ts';
 import { createWorld } from './records.ts';
 import { kindOf, partsOf } from './requests.ts';
@@ -17,23 +15,22 @@ let server: TestServer;
 let caller: MatrixCaller;
 let target: Target;
 
+const open = { rule: signedIn() };
+
 /** A server whose address book opens for everybody who is signed in. */
-const careless: readonly CreateModule[] = moduleFactories.map((create) => (deps) => {
-  const module = create(deps);
-  return 'addressList' in module.access
-    ? { ...module, access: { ...module.access, addressList: signedIn(), addressDelete: signedIn() } }
-    : module;
-});
+const careless: TestServerOptions['modules'] = (platform, services) =>
+  createModules(platform, services).map((module) => {
+    const { addressList, addressDelete } = module.operations;
+    if (!addressList || !addressDelete) return module;
+    const opened = { addressList: { ...addressList, ...open }, addressDelete: { ...addressDelete, ...open } };
+    return { ...module, operations: { ...module.operations, ...opened } };
+  });
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { modules: careless });
-  const rules = Object.assign({}, ...careless.map((create) => create(server.app.deps).access)) as Record<
-    string,
-    AccessRule
-  >;
   const people = await createPeople(server);
   const world = await createWorld(server, people);
-  caller = new MatrixCaller(world, rules);
+  caller = new MatrixCaller(world, rulesOf(server));
   target = { world, owner: people.retail, caller: people.retail, record: async () => '' };
 });
 

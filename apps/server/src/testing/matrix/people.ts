@@ -112,7 +112,7 @@ export async function sessionOf(
   { app, browserId }: TestServer,
   { userId }: Person,
 ): Promise<{ jwt: string; id: string }> {
-  const { jwt } = await app.deps.auth.openSession(userId, browserId);
+  const { jwt } = await app.platform.auth.openSession(userId, browserId);
   return { jwt, id: userId };
 }
 

@@ -4,8 +4,8 @@ import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { hashOf, RESET_MINUTES } from '../../modules/users/reset-tokens.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../shopping.ts';
 import type { Answer, TestServer } from '../test-server.ts';
-import type { People, Person } from './people.ts';
 import { sessionOf } from './people.ts';
+import type { People, Person } from './people.ts';
 
 export type FormField = readonly [name: string, value: string, fileName?: string, type?: string];
 
@@ -170,7 +170,7 @@ export const KINDS = {
   session: {
     opens: 'person',
     async make({ server }, owner) {
-      const { sessionId } = await server.app.deps.auth.openSession(owner.userId, server.browserId);
+      const { sessionId } = await server.app.platform.auth.openSession(owner.userId, server.browserId);
       return sessionId;
     },
   },
@@ -244,7 +244,7 @@ export const KINDS = {
         'select id from stock_alerts where lower(email) = lower($1) order by created_at desc limit 1',
         [email],
       );
-      return confirmToken(server.app.deps.auth, rows[0]?.id ?? '');
+      return confirmToken(server.app.platform.auth, rows[0]?.id ?? '');
     },
   },
   invitationToken: {

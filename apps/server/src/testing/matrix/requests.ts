@@ -115,7 +115,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
     query({ world }) {
       const sku = world.skus[0] ?? '';
       const to = 'somebody@alerts.example';
-      return { email: to, sku, signature: unsubscribeSignature(world.server.app.deps.auth, to, sku) };
+      return { email: to, sku, signature: unsubscribeSignature(world.server.app.platform.auth, to, sku) };
     },
   },
   cartUpdate: { body: ({ world }) => ({ add: [{ sku: world.skus[0], quantity: 1 }] }) },

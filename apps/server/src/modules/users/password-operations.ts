@@ -1,8 +1,12 @@
 import type { UserActor } from '../../auth/actor.ts';
+import { anyone } from '../../http/access/rules.ts';
+import type { Body } from '../../http/description/operation-types.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
 import { forbidden, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Call, Deps, Handlers } from '../../http/module.ts';
-import type { Body } from '../../http/description/operation-types.ts';
 import { checkStrength } from './check-strength.ts';
 import { forgotLimits, passwordChangeLimits, resetLimits } from './limits.ts';
 import { findAccountName, findPasswordHash, findUser, setPasswordHash } from './repository.ts';
@@ -15,13 +19,15 @@ const FRESH_MINUTES = 15;
 
 const SAME_ANSWER = 'If there is an account with this email, a link to set a new password is on its way.';
 
-export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
-  const { auth, clock, db, mail } = deps;
+export function passwordOperations(
+  needs: Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>,
+): Operations<PasswordOperation> {
+  const { auth, clock, db, mail } = needs;
 
   async function tellChanged(userId: string): Promise<void> {
     const user = await findUser(db, userId);
     if (!user) return;
-    const data = { firstName: user.firstName, signInUrl: `${deps.publicUrl()}/login` };
+    const data = { firstName: user.firstName, signInUrl: `${needs.publicUrl()}/login` };
     await mail.send({ to: user.email, template: 'password-changed', data });
   }
 
@@ -77,7 +83,7 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
   }
 
   return {
-    async passwordForgot(call) {
+    passwordForgot: operation(anyone(), async (call) => {
       const { body, ip } = call;
       await call.limit(forgotLimits(ip, body.email));
       // One row for everybody. Whoever is not known gets no mail, and nobody can tell by the time that this takes.
@@ -85,26 +91,27 @@ export function passwordHandlers(deps: Deps): Handlers<PasswordOperation> {
       const data = {
         email: body.email.trim(),
         tokenHash: hashOf(token),
-        resetUrl: `${deps.publicUrl()}/resetPassword/${token}`,
+        resetUrl: `${needs.publicUrl()}/resetPassword/${token}`,
         validMinutes: RESET_MINUTES,
         askedAt: clock.now().toISOString(),
       };
       await mail.send({ to: data.email, template: 'password-reset', data });
       return { message: SAME_ANSWER };
-    },
-    async passwordValidateToken(call) {
+    }),
+    passwordValidateToken: operation(anyone(), async (call) => {
       const { params, ip } = call;
       await call.limit(resetLimits(ip));
       const found = await findResetToken(db, params.token, clock.now());
       if (found === null) return { isValid: false };
       return { isValid: true, expiresAt: found.expiresAt.toISOString() };
-    },
-    async passwordReset(call) {
+    }),
+    // With a token anyone who has it; with `isToken: false` the handler compares the path with the session.
+    passwordReset: operation(anyone(), async (call) => {
       const { body } = call;
       if (body.isToken === false) await changeOwn(call, body);
       else await resetByToken(call);
       return undefined;
-    },
+    }),
   };
 }
 

@@ -1,37 +1,40 @@
 import { anyone } from '../../http/access/rules.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { Deps, Module } from '../../http/module.ts';
-import { createPayments } from '../../payments/create-provider.ts';
-import { receiveNotice } from '../../payments/receive-notice.ts';
+import { operation } from '../../http/operation.ts';
+import type { Payments } from '../../payments/create-provider.ts';
+import type { ReceiveNotice } from '../../payments/receive-notice.ts';
 import { checkCard } from '../../payments/test-cards.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { Module } from '../module.ts';
 
 type Operation = 'paymentGetConfig' | 'paymentCreateTestToken' | 'paymentAnswerTestChallenge';
 
+export type PaymentNeeds = Needs<'clock' | 'log'> & { payments: Payments; receiveNotice: ReceiveNotice };
+
 /** How to pay, and what the embedded provider shows in place of a payment form and of the page of the bank. */
-export function createPaymentsModule(deps: Deps): Module<Operation> {
-  const { provider, test } = createPayments(deps);
+export function createPaymentsModule(needs: PaymentNeeds): Module<Operation> {
+  const { provider, test } = needs.payments;
 
   /** The embedded provider reports by itself, as others do, so that a buyer who does not come back from the bank has paid. */
   async function report(paymentId: string): Promise<void> {
     if (!test) return;
-    const now = deps.clock.now();
+    const now = needs.clock.now();
     try {
-      await receiveNotice(deps, provider.name, test.notices.read(test.notices.write(paymentId, now), now));
+      await needs.receiveNotice(test.notices.read(test.notices.write(paymentId, now), now));
     } catch (error) {
-      deps.log.warn({ err: error, paymentId }, 'a notice of the test provider failed; the payment is asked for later');
+      needs.log.warn({ err: error, paymentId }, 'a notice of the test provider failed; the payment is asked for later');
     }
   }
 
   return {
-    access: { paymentGetConfig: anyone(), paymentCreateTestToken: anyone(), paymentAnswerTestChallenge: anyone() },
-    handlers: {
-      paymentGetConfig: async () => ({
+    operations: {
+      paymentGetConfig: operation(anyone(), async () => ({
         provider: provider.name,
         methods: [...provider.methods],
         isTest: provider.isTest,
-      }),
+      })),
 
-      async paymentCreateTestToken(call) {
+      paymentCreateTestToken: operation(anyone(), async (call) => {
         const { body, browserId, ip } = call;
         // Who may try any number of cards finds one that works.
         await call.limit([
@@ -39,16 +42,16 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
           { bucket: `card browser ${browserId}`, max: 120, windowSeconds: 3_600 },
         ]);
         if (!test) throw notFound('This store does not use the test payment provider.');
-        const check = checkCard(body, deps.clock.now());
+        const check = checkCard(body, needs.clock.now());
         if (!check.isValid) {
           const { code, path, message } = check;
           throw refuse(code, message, { details: [{ path, message, code }] });
         }
         const token = await test.bank.saveCard(check.card, check.last4);
         return { token, brand: check.card.brand, last4: check.last4 };
-      },
+      }),
 
-      async paymentAnswerTestChallenge({ params, body }) {
+      paymentAnswerTestChallenge: operation(anyone(), async ({ params, body }) => {
         const answer = await test?.bank.answer(params.challengeId, body.approve);
         if (!answer) throw notFound('There is no such challenge.');
         if (!answer.wasOpen && answer.approved !== body.approve) {
@@ -56,7 +59,7 @@ export function createPaymentsModule(deps: Deps): Module<Operation> {
         }
         if (answer.wasOpen) await report(answer.key);
         return { challengeId: params.challengeId, status: answer.approved ? 'approved' : 'refused' };
-      },
+      }),
     },
   };
 }

@@ -1,14 +1,16 @@
 import type { Order } from '@regen/sdk';
-import { anyone, self } from '../../http/access/rules.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import { failureCode } from '../../payments/failure-code.ts';
-import type { Deps, Module } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
-import { createPayments } from '../../payments/create-provider.ts';
+import { anyone, self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Payments } from '../../payments/create-provider.ts';
+import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
-import { CartService } from '../cart/cart-service.ts';
+import type { CartService } from '../cart/cart-service.ts';
+import type { Module } from '../module.ts';
 import { couponNotUsable } from './coupon-use.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
 import type { Attempt } from './limits.ts';
@@ -18,21 +20,24 @@ import type { OrderCaller } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
 import { orderAccessToken } from './order-link.ts';
 import { findOrder, listOrders } from './order-repository.ts';
-import { searchPatterns } from './search-patterns.ts';
 import { orderPage, orderView } from './order-view.ts';
-import { OrderPayments } from './pay-order.ts';
+import type { OrderPayments } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
+import { searchPatterns } from './search-patterns.ts';
 import { markPaid } from './settle-payment.ts';
 
 type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderConfirmPayment';
 
-export function createOrdersModule(deps: Deps): Module<Operation> {
-  const { db, auth } = deps;
-  const carts = new CartService(deps);
-  const { provider } = createPayments(deps);
-  const payments = new OrderPayments(deps, provider);
-  deps.services.settleOrderPayment = (paymentId) => payments.settle(paymentId);
+export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl'> & {
+  carts: CartService;
+  payments: Payments;
+  orderPayments: OrderPayments;
+};
+
+export function createOrdersModule(needs: OrderNeeds): Module<Operation> {
+  const { auth, carts, db, orderPayments } = needs;
+  const { provider } = needs.payments;
 
   async function read(orderId: string, accessToken?: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -43,7 +48,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
   /** Nothing is left to pay, so the order is paid with its placing. */
   async function payFree(tx: Tx, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
-    if (order && !(await markPaid(tx, deps, order))) throw couponNotUsable(order.couponCode ?? '');
+    if (order && !(await markPaid(tx, needs, order))) throw couponNotUsable(order.couponCode ?? '');
   }
 
   /** How an attempt ended. One that would keep pieces beside too many others is closed again. */
@@ -52,9 +57,9 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
     const status = rows[0]?.status;
     if (isNew && status === 'requires_action') {
       try {
-        await assertFewWaiting(db, deps.config, orderId);
+        await assertFewWaiting(db, needs.config, orderId);
       } catch (error) {
-        await payments.closeOpen(orderId);
+        await orderPayments.closeOpen(orderId);
         throw error;
       }
     }
@@ -63,7 +68,7 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
 
   /** The order after an attempt to pay it. A declined one is a 402 which carries the order, so that it can be paid again. */
   async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
-    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(deps, orderId);
+    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(needs, orderId);
     const order = await read(orderId, token);
     if (paymentId === null) return order;
     const { rows } = await db.query<{ status: string; code: string | null; message: string | null }>(
@@ -81,34 +86,27 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
   }
 
   return {
-    access: {
-      orderList: self('id'),
-      orderGet: self('id', { or: (id) => id === 'guest' }),
-      orderPlace: guestOrSelf,
-      orderPay: anyone(),
-      orderConfirmPayment: anyone(),
-    },
-    handlers: {
-      async orderList({ params, query }) {
+    operations: {
+      orderList: operation(self('id'), async ({ params, query }) => {
         const { page = 1, perPage = 10, order = 'desc', year = null, search: text = '' } = query;
         const search = searchPatterns(text);
         const asked = { userId: params.id, page, perPage, isOldestFirst: order === 'asc', year, search };
         return orderPage(asked, await listOrders(db, asked));
-      },
+      }),
 
-      async orderGet(call) {
+      orderGet: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
-        await assertOrderAccess(deps, call, orderId, call.query.accessToken);
+        await assertOrderAccess(needs, call, orderId, call.query.accessToken);
         return read(orderId);
-      },
+      }),
 
-      async orderPlace(call) {
+      orderPlace: operation(guestOrSelf, async (call) => {
         await call.limit(orderLimits(call.ip, call));
         const owner = ownerOf(call);
         if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
         const { browserId, body } = call;
         const placer = { owner, buyer: buyerOf(call.actor), browserId, network: networkKey(auth, call.ip) };
-        const work = { ids: deps.ids, clock: deps.clock, carts, provider };
+        const work = { ids: needs.ids, clock: needs.clock, carts, provider };
         const by = { ip: call.ip, caller: call, email: body.email };
         const { orderId, paymentId } = await countingDeclined(auth, by, async () => {
           let isNew = false;
@@ -119,41 +117,41 @@ export function createOrdersModule(deps: Deps): Module<Operation> {
             return made;
           });
           if (placed.paymentId !== null && body.payment)
-            await payments.charge(placed.orderId, placed.paymentId, body.payment);
+            await orderPayments.charge(placed.orderId, placed.paymentId, body.payment);
           return { ...(await endOf(placed.orderId, placed.paymentId, isNew)), paymentId: placed.paymentId };
         });
         return answer(orderId, paymentId, call);
-      },
+      }),
 
-      async orderPay(call) {
+      orderPay: operation(anyone(), async (call) => {
         const { orderId } = call.params;
         await call.limit(orderLimits(call.ip, call));
-        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
+        await assertOrderAccess(needs, call, orderId, call.body.accessToken);
         const { email } = await read(orderId);
         const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {
-          const attempt = await payments.retry(call, orderId, call.body.payment);
+          const attempt = await orderPayments.retry(call, orderId, call.body.payment);
           return { ...(await endOf(orderId, attempt.paymentId, attempt.isNew)), paymentId: attempt.paymentId };
         });
         return answer(orderId, paymentId, call);
-      },
+      }),
 
-      async orderConfirmPayment(call) {
+      orderConfirmPayment: operation(anyone(), async (call) => {
         const { orderId } = call.params;
-        await assertOrderAccess(deps, call, orderId, call.body.accessToken);
-        await payments.refresh(orderId);
+        await assertOrderAccess(needs, call, orderId, call.body.accessToken);
+        await orderPayments.refresh(orderId);
         const order = await findOrder(db, orderId);
         return answer(orderId, order?.payment?.id ?? null, call);
-      },
+      }),
     },
     jobs: [
-      { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(deps, payments, signal) },
+      { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(needs, orderPayments, signal) },
       // By itself, so that refunds go on however long asking takes.
-      { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
+      { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => orderPayments.giveBackOwed(signal) },
       {
         name: 'orders-release',
         everySeconds: 60,
         leaseSeconds: 60,
-        run: (signal) => releaseUnpaidOrders(deps, payments, signal),
+        run: (signal) => releaseUnpaidOrders(needs, orderPayments, signal),
       },
     ],
   };

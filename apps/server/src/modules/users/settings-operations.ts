@@ -1,8 +1,9 @@
-import { self } from '../../http/access/rules.ts';
-import type { AccessRule } from '../../http/access/rules.ts';
 import { channelOf } from '../../auth/actor.ts';
+import { self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Deps, Handlers } from '../../http/module.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
@@ -15,19 +16,10 @@ export type SettingsOperation =
   | 'userAcceptRewards'
   | 'userUpdateGamingBar';
 
-export const settingsAccess: Record<SettingsOperation, AccessRule> = {
-  userUpdateName: self('id'),
-  userUpdatePhone: self('id'),
-  userUpdateAccountName: self('id'),
-  userAcceptTerms: self('id'),
-  userAcceptRewards: self('id'),
-  userUpdateGamingBar: self('id'),
-};
-
 /** What people change about themselves and their account. */
-export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOperation> {
+export function settingsOperations({ auth, clock, db }: Needs<'auth' | 'clock' | 'db'>): Operations<SettingsOperation> {
   return {
-    async userUpdateName({ params, body }) {
+    userUpdateName: operation(self('id'), async ({ params, body }) => {
       await db.transaction(async (tx) => {
         await setName(tx, params.id, { firstName: body.firstName.trim(), lastName: body.lastName.trim() }, clock.now());
         // Every process knows callers by name.
@@ -36,22 +28,22 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
       const user = await findUser(db, params.id);
       if (!user) throw notFound('There is no such user.');
       return user;
-    },
-    async userUpdatePhone({ params, body }) {
+    }),
+    userUpdatePhone: operation(self('id'), async ({ params, body }) => {
       await setPhone(db, params.id, { phone: body.phone?.trim() ?? null, smsOptIn: body.smsOptIn }, clock.now());
       const user = await findUser(db, params.id);
       if (!user) throw notFound('There is no such user.');
       return user;
-    },
-    async userUpdateAccountName({ params, body, actor }) {
+    }),
+    userUpdateAccountName: operation(self('id'), async ({ params, body, actor }) => {
       const now = clock.now();
       const accountId = await renameAccount(db, params.id, body.accountName.trim(), now);
       const account =
         accountId && (await findAccount(db, { accountId, userId: params.id, channel: channelOf(actor), now }));
       if (!account) throw notFound('There is no such account.');
       return account;
-    },
-    async userAcceptTerms({ params, body, actor }) {
+    }),
+    userAcceptTerms: operation(self('id'), async ({ params, body, actor }) => {
       const now = clock.now();
       const current = await currentTerms(db, channelOf(actor), now);
       if (current === null) throw refuse('terms_missing');
@@ -59,8 +51,8 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
         throw refuse('terms_outdated', `The terms have changed. Read the version of ${current} and accept that one.`);
       }
       return acceptTerms(db, params.id, current, now);
-    },
-    async userAcceptRewards({ params, actor }) {
+    }),
+    userAcceptRewards: operation(self('id'), async ({ params, actor }) => {
       const { rewards } = buyerOf(actor);
       if (!rewards.isEligible) {
         throw refuse('rewards_not_available', rewards.reason, {
@@ -68,10 +60,10 @@ export function settingsHandlers({ auth, clock, db }: Deps): Handlers<SettingsOp
         });
       }
       return { acceptedAt: (await acceptRewards(db, params.id, clock.now())).toISOString() };
-    },
-    async userUpdateGamingBar({ params, body }) {
+    }),
+    userUpdateGamingBar: operation(self('id'), async ({ params, body }) => {
       await setGamingBar(db, params.id, body.isGamingBarOn, clock.now());
       return { isGamingBarOn: body.isGamingBarOn };
-    },
+    }),
   };
 }

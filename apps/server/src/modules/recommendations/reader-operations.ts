@@ -1,14 +1,20 @@
-import type { Cart, CartNotice } from '@regen/sdk';
-import { HttpError, notFound, refuse } from '../../refuse.ts';
-import { etagOf } from '../../http/request/if-match.ts';
+import type { CartNotice } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
-import type { Call, Deps, Handlers } from '../../http/module.ts';
 import type { Tx } from '../../db/database.ts';
+import { self, signedIn } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import { etagOf } from '../../http/request/if-match.ts';
+import type { Needs } from '../../platform.ts';
+import { HttpError, notFound, refuse } from '../../refuse.ts';
+import { cartAccess } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { LineInput } from '../cart/cart-write.ts';
 import { callerAudience } from '../products/audience.ts';
 import { visitorOpenings } from './limits.ts';
 import { sharedViews } from './present.ts';
+import type { Presenting } from './present.ts';
 import { claimBundle, findShared, listReceived, recordEvent } from './reader-repository.ts';
 import type { Reader, SharedRow } from './reader-repository.ts';
 
@@ -35,9 +41,11 @@ function hiddenNotice(count: number): CartNotice {
 
 const NOT_ADDED: ReadonlySet<string> = new Set(['not_available', 'out_of_stock']);
 
+export type ReaderNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'log'> & { carts: CartService };
+
 /** What the people do for whom bundles are made. */
-export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderOperation> {
-  const { auth, clock, db, log } = deps;
+export function readerOperations(needs: ReaderNeeds): Operations<ReaderOperation> {
+  const { auth, carts, clock, db, log } = needs;
 
   /** Whether an opening counts: not that of its author, nor one of a machine that opens it again and again. */
   async function counts(row: SharedRow, reader: Reader, ip: string): Promise<boolean> {
@@ -84,17 +92,20 @@ export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderO
   }
 
   return {
-    async recommendationGetShared({ actor, browserId, ip, params }) {
-      const token = params.bundleToken;
-      const reader = readerOf(actor, browserId);
-      const row = await findShared(db, token, reader);
-      if (!row) throw notFound(NO_LINK);
-      const [[view]] = await Promise.all([sharedViews(deps, actor, [{ row, token }]), open(row, reader, ip)]);
-      if (!view) throw notFound(NO_LINK);
-      return view;
-    },
+    recommendationGetShared: operation(
+      self('userId', { or: (value) => value === 'public' }),
+      async ({ actor, browserId, ip, params }) => {
+        const token = params.bundleToken;
+        const reader = readerOf(actor, browserId);
+        const row = await findShared(db, token, reader);
+        if (!row) throw notFound(NO_LINK);
+        const [[view]] = await Promise.all([sharedViews(needs, actor, [{ row, token }]), open(row, reader, ip)]);
+        if (!view) throw notFound(NO_LINK);
+        return view;
+      },
+    ),
 
-    async recommendationClaim({ actor, body, browserId, params }) {
+    recommendationClaim: operation(signedIn({ sites: ['retail'] }), async ({ actor, body, browserId, params }) => {
       const token = params.id;
       if (body.token !== token) {
         const message = 'The token of the body is not that of the path.';
@@ -109,28 +120,31 @@ export function readerHandlers(deps: Deps, carts: CartService): Handlers<ReaderO
         if (!found.isOpened) await recordEvent(tx, found.id, 'opened', reader.person, now);
         return { ...found, ...claimed };
       });
-      const [view] = await sharedViews(deps, actor, [{ row, token }]);
+      const [view] = await sharedViews(needs, actor, [{ row, token }]);
       if (!view) throw notFound(NO_LINK);
       return view;
-    },
+    }),
 
-    async recommendationListReceived({ actor, browserId, query }) {
-      const { page = 1, perPage = 10 } = query;
-      const { bundles, total } = await listReceived(db, readerOf(actor, browserId), { page, perPage });
-      const rows = bundles.map((row) => ({ row, token: row.token }));
-      return {
-        items: await sharedViews(deps, actor, rows),
-        currentPage: page,
-        totalPages: Math.ceil(total / perPage),
-        totalCount: total,
-        perPage,
-      };
-    },
+    recommendationListReceived: operation(
+      self('userId', { sites: ['retail'] }),
+      async ({ actor, browserId, query }) => {
+        const { page = 1, perPage = 10 } = query;
+        const { bundles, total } = await listReceived(db, readerOf(actor, browserId), { page, perPage });
+        const rows = bundles.map((row) => ({ row, token: row.token }));
+        return {
+          items: await sharedViews(needs, actor, rows),
+          currentPage: page,
+          totalPages: Math.ceil(total / perPage),
+          totalCount: total,
+          perPage,
+        };
+      },
+    ),
 
-    async cartAddBundle(call): Promise<Cart> {
+    cartAddBundle: operation(cartAccess, async (call) => {
       const cart = await carts.addLines(call, (tx, put) => addToCart(tx, call, put));
       call.reply.header('etag', etagOf(cart.version));
       return cart;
-    },
+    }),
   };
 }

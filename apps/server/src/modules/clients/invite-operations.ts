@@ -1,12 +1,15 @@
 import type { LinkedProfessional } from '@regen/sdk';
-import type { RateLimit } from '../../auth/auth.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { HttpError } from '../../refuse.ts';
-import type { Deps, Handlers } from '../../http/module.ts';
+import type { RateLimit } from '../../auth/auth.ts';
 import { userOf } from '../../auth/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
+import { anyone, signedIn } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
 import { checkStrength } from '../users/check-strength.ts';
 import { insertRetailUser } from '../users/repository.ts';
 import {
@@ -57,15 +60,17 @@ function requireOpen(invitation: Invitation | null, now: Date): Invitation {
   return invitation;
 }
 
-export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
-  const { auth, clock, db, ids, mail } = deps;
+export type InviteNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'>;
+
+export function inviteOperations(needs: InviteNeeds): Operations<InviteOperation> {
+  const { auth, clock, db, ids, mail } = needs;
 
   async function register(tx: Tx, invitation: Invitation, passwordHash: string): Promise<string> {
     const { email, firstName, lastName, phone, countryCode } = invitation;
     const user = { id: ids('user'), accountId: ids('account'), email, passwordHash, firstName, lastName };
     await insertRetailUser(tx, { ...user, phone, countryCode, smsOptIn: false }, clock.now());
     await markInvited(tx, user.id);
-    const data = { firstName, shopUrl: `${deps.publicUrl()}/products` };
+    const data = { firstName, shopUrl: `${needs.publicUrl()}/products` };
     await mail.send({ to: email, template: 'welcome', data }, tx);
     return user.accountId;
   }
@@ -74,7 +79,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
     const data = {
       firstName: invitation.inviterFirstName,
       clientName: `${invitation.firstName} ${invitation.lastName}`,
-      clientsUrl: `${deps.publicUrl()}/b2b/my-store/client`,
+      clientsUrl: `${needs.publicUrl()}/b2b/my-store/client`,
     };
     await mail.send({ to: invitation.inviterEmail, template: 'client-accepted', data }, tx);
   }
@@ -99,7 +104,7 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
   }
 
   return {
-    async clientCreate(call) {
+    clientCreate: operation(signedIn({ sites: ['b2b'], permission: 'store:write' }), async (call) => {
       const { accountId, userId, firstName, lastName } = userOf(call.actor);
       const { body } = call;
       const email = body.email.trim();
@@ -116,14 +121,15 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
           firstName: person.firstName,
           professionalName: `${firstName} ${lastName}`,
           accountName: await accountName(tx, accountId),
-          acceptUrl: `${deps.publicUrl()}/invitation/${token}`,
+          acceptUrl: `${needs.publicUrl()}/invitation/${token}`,
           validDays: INVITATION_DAYS,
         };
         await mail.send({ to: email, template: 'client-invitation', data }, tx);
         return answer;
       });
-    },
-    async clientAcceptInvitation(call) {
+    }),
+    // The token is the key; with an account behind the address, the handler also asks for its session.
+    clientAcceptInvitation: operation(anyone(), async (call) => {
       const { actor, body, ip, params } = call;
       await call.limit([{ bucket: 'invitation ip', ip, max: 30, windowSeconds: HOUR / 4 }]);
       const invitation = await findInvitation(db, params.token);
@@ -141,6 +147,6 @@ export function inviteHandlers(deps: Deps): Handlers<InviteOperation> {
           if (violatedUnique(error) === 'users_email') throw signInAsInvited();
           throw error;
         });
-    },
+    }),
   };
 }

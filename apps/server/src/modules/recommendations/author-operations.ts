@@ -1,6 +1,10 @@
-import { HttpError, notFound, refuse } from '../../refuse.ts';
-import type { Call, Deps, Handlers } from '../../http/module.ts';
 import { userOf } from '../../auth/user-of.ts';
+import { self } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
+import { HttpError, notFound, refuse } from '../../refuse.ts';
 import {
   deleteBundle,
   findBundle,
@@ -18,6 +22,7 @@ import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
 import { writeLimits } from './limits.ts';
 import { authorView, summaryView } from './present.ts';
+import type { Presenting } from './present.ts';
 import { bundleReport } from './report.ts';
 
 export type AuthorOperation =
@@ -34,9 +39,9 @@ export type AuthorOperation =
 const MOST_BUNDLES = 500;
 export const NO_BUNDLE = 'There is no such bundle of yours.';
 
-function pageView(deps: Deps, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
+function pageView(needs: Presenting, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
   return {
-    items: found.bundles.map((bundle) => summaryView(deps, bundle)),
+    items: found.bundles.map((bundle) => summaryView(needs, bundle)),
     currentPage: page,
     totalPages: Math.ceil(found.total / perPage),
     totalCount: found.total,
@@ -50,9 +55,14 @@ async function requireBundle(found: Promise<AuthorBundle | null>): Promise<Autho
   return bundle;
 }
 
+/** Who makes bundles. */
+export const authors = { sites: ['b2b'], permission: 'recommendations:write' } as const;
+
+export type AuthorNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'ids' | 'log'>;
+
 /** What professionals do with their own bundles. */
-export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
-  const { auth, clock, db, ids, log, storage } = deps;
+export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation> {
+  const { auth, clock, db, ids, log, storage } = needs;
 
   /** A file that nothing points to any more. That it stays is no reason to fail. */
   const discard = (key: string): void =>
@@ -124,39 +134,41 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
   }
 
   return {
-    async recommendationList({ params, query }) {
+    recommendationList: operation(self('id', authors), async ({ params, query }) => {
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
-      return pageView(deps, page, await listBundles(db, params.id, page));
-    },
+      return pageView(needs, page, await listBundles(db, params.id, page));
+    }),
 
-    async recommendationSearch(call) {
+    recommendationSearch: operation(self('userId', authors), async (call) => {
       const { params, query } = call;
       await call.limit([{ bucket: `bundle-search ${params.userId}`, max: 240, windowSeconds: 60 }]);
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 10 };
       const term = params.term.trim();
-      if (term === '') return pageView(deps, page, { bundles: [], total: 0 });
-      return pageView(deps, page, await searchBundles(db, params.userId, term, page));
-    },
+      if (term === '') return pageView(needs, page, { bundles: [], total: 0 });
+      return pageView(needs, page, await searchBundles(db, params.userId, term, page));
+    }),
 
-    async recommendationCreate(call) {
+    recommendationCreate: operation(self('id', authors), async (call) => {
       const author = userOf(call.actor);
-      return authorView(deps, author, await create(call, author.accountId));
-    },
+      return authorView(needs, author, await create(call, author.accountId));
+    }),
 
-    async recommendationGet({ actor, params }) {
-      return authorView(deps, actor, await requireBundle(findBundle(db, params.bundleId, params.userId)));
-    },
+    recommendationGet: operation(self('userId', authors), async ({ actor, params }) => {
+      return authorView(needs, actor, await requireBundle(findBundle(db, params.bundleId, params.userId)));
+    }),
 
-    recommendationUpdate: async (call) => authorView(deps, call.actor, await update(call)),
+    recommendationUpdate: operation(self('userId', authors), async (call) =>
+      authorView(needs, call.actor, await update(call)),
+    ),
 
-    async recommendationDelete({ params }) {
+    recommendationDelete: operation(self('userId', authors), async ({ params }) => {
       const key = await deleteBundle(db, params.bundleId, params.userId);
       if (key === undefined) throw notFound(NO_BUNDLE);
       if (key !== null) discard(key);
       return undefined;
-    },
+    }),
 
-    async recommendationDeleteFile({ actor, params }) {
+    recommendationDeleteFile: operation(self('userId', authors), async ({ actor, params }) => {
       const { bundleId, userId } = params;
       const bundle = await db.transaction(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);
@@ -168,10 +180,10 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
         }
         return requireBundle(findBundle(tx, bundleId, userId));
       });
-      return authorView(deps, actor, bundle);
-    },
+      return authorView(needs, actor, bundle);
+    }),
 
-    async recommendationReplaceLink({ actor, params }) {
+    recommendationReplaceLink: operation(self('userId', authors), async ({ actor, params }) => {
       const { bundleId, userId } = params;
       const bundle = await db.transaction(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);
@@ -179,12 +191,12 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
         await replaceToken(tx, bundleId, old.token, auth.randomToken(), clock.now());
         return requireBundle(findBundle(tx, bundleId, userId));
       });
-      return authorView(deps, actor, bundle);
-    },
+      return authorView(needs, actor, bundle);
+    }),
 
-    async recommendationReport({ params, query }) {
+    recommendationReport: operation(self('userId', authors), async ({ params, query }) => {
       const page = { page: query.page ?? 1, perPage: query.perPage ?? 25 };
       return bundleReport(db, params.userId, params.period, clock.now(), page);
-    },
+    }),
   };
 }

@@ -1,17 +1,28 @@
 import { normaliseCountry } from '@regen/domain';
-import { refuse } from '../../refuse.ts';
-import type { Deps, Handler } from '../../http/module.ts';
+import type { Tx } from '../../db/database.ts';
 import { violatedUnique } from '../../db/errors.ts';
+import { anyone } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operation } from '../../http/operation.ts';
+import type { Needs } from '../../platform.ts';
+import { refuse } from '../../refuse.ts';
+import type { MergeGuestCart } from '../cart/merge-cart.ts';
+import { checkStrength } from './check-strength.ts';
 import { rememberDevice } from './known-device.ts';
 import { registerLimits, takenLimits } from './limits.ts';
-import { checkStrength } from './check-strength.ts';
 import { findUser, insertRetailUser } from './repository.ts';
 import { acceptTerms, currentTerms } from './terms.ts';
 
-export function registerHandler(deps: Deps): Handler<'userRegister'> {
-  const { auth, clock, db, ids, mail } = deps;
+export type RegisterNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'> & {
+  mergeGuestCart: MergeGuestCart;
+  /** Gives who has just signed up the course registrations that they made as a guest in the same browser. */
+  claimCourseRegistrations: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
+};
 
-  return async (call) => {
+export function registerOperation(needs: RegisterNeeds): Operation<'userRegister'> {
+  const { auth, clock, db, ids, mail } = needs;
+
+  return operation(anyone(), async (call) => {
     const { body, browserId, cookies, headers, ip } = call;
     await call.limit(registerLimits(ip, body.email));
     await checkStrength(body.password, body);
@@ -41,11 +52,11 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
         };
         const now = clock.now();
         await insertRetailUser(tx, user, now);
-        await deps.services.claimCourseRegistrations?.(tx, { userId: id, email: user.email, browserId });
+        await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId });
         // Without a text they are asked once there is one.
         const terms = body.acceptTerms ? await currentTerms(tx, 'web', now) : null;
         if (terms !== null) await acceptTerms(tx, id, terms, now);
-        const data = { firstName: user.firstName, shopUrl: `${deps.publicUrl()}/products` };
+        const data = { firstName: user.firstName, shopUrl: `${needs.publicUrl()}/products` };
         await mail.send({ to: user.email, template: 'welcome', data }, tx);
         return id;
       })
@@ -63,7 +74,7 @@ export function registerHandler(deps: Deps): Handler<'userRegister'> {
     if (!user) throw new Error(`The user ${userId} that was just registered is gone.`);
     const { jwt, expiresAt } = await auth.openSession(userId, browserId, call);
     rememberDevice(auth, call, userId, clock.now());
-    const cartMerge = await deps.services.mergeGuestCart?.({ browserId, cookies, headers, userId });
+    const cartMerge = await needs.mergeGuestCart({ browserId, cookies, headers, userId });
     return { jwt, expiresAt: expiresAt.toISOString(), user, ...(cartMerge && { cartMerge }) };
-  };
+  });
 }

@@ -1,0 +1,102 @@
+import { createAddressesModule } from './modules/addresses/module.ts';
+import { createApplicationsModule } from './modules/applications/module.ts';
+import { CartService } from './modules/cart/cart-service.ts';
+import { createGuestCartMerge } from './modules/cart/merge-cart.ts';
+import type { MergeGuestCart } from './modules/cart/merge-cart.ts';
+import { createCartModule } from './modules/cart/module.ts';
+import { createClientsModule } from './modules/clients/module.ts';
+import { createContentModule } from './modules/content/module.ts';
+import { claimOfBrowser } from './modules/courses/claim.ts';
+import { CoursePayments } from './modules/courses/course-payments.ts';
+import { createCoursesModule } from './modules/courses/module.ts';
+import { createFavoritesModule } from './modules/favorites/module.ts';
+import { createLocationsModule } from './modules/locations/module.ts';
+import { createMessagesModule } from './modules/messages/module.ts';
+import type { AnyModule } from './modules/module.ts';
+import { createOrdersModule } from './modules/orders/module.ts';
+import { OrderPayments } from './modules/orders/pay-order.ts';
+import { createPaymentsModule } from './modules/payments/module.ts';
+import { Catalogue } from './modules/products/catalogue.ts';
+import { createProductsModule } from './modules/products/module.ts';
+import { createRecommendationsModule } from './modules/recommendations/module.ts';
+import { createRewardsModule } from './modules/rewards/module.ts';
+import { createSalesModule } from './modules/sales/module.ts';
+import { createSearchModule } from './modules/search/module.ts';
+import { createSearch } from './modules/search/search.ts';
+import type { Search } from './modules/search/search.ts';
+import { createSessionModule } from './modules/session/module.ts';
+import { createStockAlertsModule } from './modules/stock-alerts/module.ts';
+import { createStoresModule } from './modules/stores/module.ts';
+import { createUploadsModule } from './modules/uploads/module.ts';
+import { createUsersModule } from './modules/users/module.ts';
+import { createPayments } from './payments/create-provider.ts';
+import type { Payments } from './payments/create-provider.ts';
+import { createNoticeReceiver } from './payments/receive-notice.ts';
+import type { ReceiveNotice } from './payments/receive-notice.ts';
+import type { Platform } from './platform.ts';
+
+/** What modules and routes share. */
+export interface Services {
+  catalogue: Catalogue;
+  search: Search;
+  carts: CartService;
+  mergeGuestCart: MergeGuestCart;
+  claimCourseRegistrations: typeof claimOfBrowser;
+  payments: Payments;
+  orderPayments: OrderPayments;
+  coursePayments: CoursePayments;
+  receiveNotice: ReceiveNotice;
+}
+
+/** Makes every service, each once. */
+export function createServices(platform: Platform): Services {
+  const catalogue = new Catalogue(platform);
+  const payments = createPayments(platform);
+  const { provider } = payments;
+  const orderPayments = new OrderPayments(platform, provider);
+  const coursePayments = new CoursePayments(platform, provider);
+  return {
+    catalogue,
+    search: createSearch(platform, catalogue),
+    carts: new CartService(platform),
+    mergeGuestCart: createGuestCartMerge(platform),
+    claimCourseRegistrations: claimOfBrowser,
+    payments,
+    orderPayments,
+    coursePayments,
+    receiveNotice: createNoticeReceiver({
+      ...platform,
+      provider: provider.name,
+      settlePayment: async (paymentId) =>
+        (await orderPayments.settle(paymentId)) || (await coursePayments.settle(paymentId)),
+    }),
+  };
+}
+
+/** Makes every module from what it asks for. Together they answer each operation of the contract exactly once. */
+export function createModules(platform: Platform, services: Services): readonly AnyModule[] {
+  const all = { ...platform, ...services };
+  return [
+    createSessionModule(all),
+    createUsersModule(all),
+    createAddressesModule(all),
+    createProductsModule(all),
+    createSearchModule(all),
+    createStockAlertsModule(all),
+    createCartModule(all),
+    createOrdersModule(all),
+    createRecommendationsModule(all),
+    createClientsModule(all),
+    createMessagesModule(all),
+    createPaymentsModule(all),
+    createCoursesModule(all),
+    createLocationsModule(all),
+    createFavoritesModule(all),
+    createRewardsModule(all),
+    createContentModule(all),
+    createStoresModule(all),
+    createUploadsModule(all),
+    createSalesModule(all),
+    createApplicationsModule(all),
+  ];
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { refuse } from '../refuse.ts';
+import { answerClientError, answerExpectation, refuseTwoHosts } from './errors/client-errors.ts';
+import { handleErrors, sendError } from './errors/error-handler.ts';
+
+function createRequestIds(): () => string {
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `req_${process}${(count += 1).toString(36).padStart(6, '0')}`;
+}
+
+/** Fastify as it is set up for this server, without a route. Everything that it refuses by itself is answered in the words of the contract. */
+export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const nextId = createRequestIds();
+  const server = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    // A header of the caller must not name our log lines.
+    requestIdHeader: false,
+    // One proxy: it writes the last address, and whatever stands before it was sent by the caller.
+    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
+    bodyLimit: config.BODY_LIMIT,
+    // Long enough for a PDF of 10 MB over a slow line.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // `/products/` is the search and `/products` is nothing: a slash at the end counts.
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 256 },
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    clientErrorHandler: (error: Error, socket: Socket) => answerClientError(error, socket, nextId()),
+  });
+  // Node.js would answer in its own words.
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    answerExpectation(response, nextId());
+  });
+  handleErrors(server);
+  server.addHook('onRequest', refuseTwoHosts);
+  server.setNotFoundHandler((request, reply) => sendError(request, reply, refuse('not_found')));
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  });
+  return server;
+}

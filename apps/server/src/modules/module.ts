@@ -1,0 +1,21 @@
+import type { OperationId } from '../http/description/operation-types.ts';
+import type { AnyOperations, Operations } from '../http/operation.ts';
+import type { Job } from '../jobs/job.ts';
+
+interface Lifecycle {
+  /** Background work: starts after the server listens, ends before the database closes. */
+  jobs?: readonly Job[];
+  /** Called once the server listens, before its jobs start. */
+  start?: () => void | Promise<void>;
+  stop?: () => void | Promise<void>;
+}
+
+/** What each `createXModule(needs)` returns: the operations that it answers, and what it does in the background. */
+export interface Module<Id extends OperationId = OperationId> extends Lifecycle {
+  operations: Operations<Id>;
+}
+
+/** A module of any operations. */
+export interface AnyModule extends Lifecycle {
+  operations: AnyOperations;
+}

@@ -1,0 +1,40 @@
+import { limitHeaders } from '../../auth/limit-headers.ts';
+import { createSampledLimit } from '../../auth/sampled-limit.ts';
+import { anyone } from '../../http/access/rules.ts';
+import { operation, RawJson } from '../../http/operation.ts';
+import { IN_PROCESS } from '../../http/request/in-process.ts';
+import type { Needs } from '../../platform.ts';
+import type { Module } from '../module.ts';
+import { callerAudience } from '../products/audience.ts';
+import type { Search } from './search.ts';
+
+export function createSearchModule(
+  needs: Needs<'auth' | 'clock' | 'log'> & { search: Search },
+): Module<'productSearch'> {
+  const { auth, clock, log, search } = needs;
+  // Suggestions ask at every pause of whoever types, and an office shares one address.
+  const limitSearch = createSampledLimit(auth, clock, {
+    bucket: 'search ip',
+    max: 600,
+    windowSeconds: 60,
+    every: 10,
+  });
+  return {
+    operations: {
+      productSearch: operation(anyone(), async ({ query, actor, ip, reply }) => {
+        const standing = ip === IN_PROCESS ? null : await limitSearch(ip);
+        if (standing) reply.headers(limitHeaders(standing));
+        const { search: text, page = 1, perPage = 12 } = query;
+        return new RawJson(await search.find({ audience: callerAudience(actor), text, page, perPage }));
+      }),
+    },
+    async start() {
+      // The first visitor should not wait for the index; without a database it is loaded when there is one.
+      await search
+        .warm()
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the catalog could not be preloaded; it is loaded on the first request'),
+        );
+    },
+  };
+}

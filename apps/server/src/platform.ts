@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from './auth/auth.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Caches } from './cache/cache.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { IdMaker } from './ids.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Tracing } from './tracing/tracing.ts';
+
+/** What every server has before it knows any business. Built once in `app.ts`; nothing is reached through module-level state. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  bus: Bus;
+  cache: Caches;
+  auth: Auth;
+  mail: Mail;
+  /** Files of people: a folder or S3. */
+  storage: Storage;
+  /** What time it is, the same for all processes. */
+  clock: Clock;
+  ids: IdMaker;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  tracing: Tracing;
+  /** Origin that people reach the store at, without a slash at the end, for links in emails. Known once the server listens. */
+  publicUrl(): string;
+}
+
+/** The parts of the platform that something is made from. */
+export type Needs<Part extends keyof Platform> = Pick<Platform, Part>;
