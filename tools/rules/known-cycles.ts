@@ -18,38 +18,6 @@ export const knownCycles: KnownCycles = {
   'apps/web/src/features/session-screens/RegisterScreen.tsx': ['apps/web/src/features/account'],
   'apps/web/src/features/terms/AcceptTermsScreen.tsx': ['apps/web/src/features/account'],
 
-  // What handlers are given is typed beside the contract, with the types of every service.
-  'apps/server/src/contract/authenticate.ts': ['apps/server/src/auth'],
-  'apps/server/src/contract/call.ts': ['apps/server/src/auth'],
-  'apps/server/src/contract/idempotency.ts': ['apps/server/src/auth'],
-  'apps/server/src/contract/module.ts': [
-    'apps/server/src/auth',
-    'apps/server/src/bus',
-    'apps/server/src/cache',
-    'apps/server/src/mail',
-    'apps/server/src/storage',
-  ],
-  // The demo data lives inside of the database and uses what writes orders and draws pictures.
-  'apps/server/src/db/seed/bundles/write-bundles.ts': ['apps/server/src/storage'],
-  'apps/server/src/db/seed/catalogue/source.ts': ['apps/server/src/media'],
-  'apps/server/src/db/seed/catalogue/types.ts': ['apps/server/src/media'],
-
-  'apps/server/src/db/seed/history/fate.ts': ['apps/server/src/modules'],
-  'apps/server/src/db/seed/history/write.ts': ['apps/server/src/modules'],
-  'apps/server/src/db/seed/orders.ts': ['apps/server/src/modules'],
-  'apps/server/src/db/seed/demo-passwords.ts': ['apps/server/src/auth'],
-  'apps/server/src/db/seed/places/index.ts': ['apps/server/src/modules'],
-  'apps/server/src/db/seed/stores/index.ts': ['apps/server/src/media'],
-  // Pictures of stores are media, and which store has one is said by the modules.
-  'apps/server/src/media/store-pictures.ts': ['apps/server/src/modules'],
-  // Modules that call each other's services.
-  'apps/server/src/modules/products/handlers.ts': ['apps/server/src/modules/search'],
-  'apps/server/src/modules/products/module.ts': [
-    'apps/server/src/modules/search',
-    'apps/server/src/modules/stock-alerts',
-  ],
-  'apps/server/src/modules/shipping/handlers.ts': ['apps/server/src/modules/cart'],
-
   // Charts are components, but their common parts have a folder beside the components.
   'packages/ui-kit/src/charts/ChartFrame.tsx': ['packages/ui-kit/src/components'],
   'packages/ui-kit/src/charts/Plot.tsx': ['packages/ui-kit/src/components'],

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { products } from '../src/db/seed/catalogue/index.ts';
-import { categories, concerns, skinTypes } from '../src/db/seed/catalogue/taxonomy.ts';
-import type { SeedProduct, UseStep } from '../src/db/seed/catalogue/types.ts';
+import { products } from '../src/demo-catalogue/index.ts';
+import { categories, concerns, skinTypes } from '../src/demo-catalogue/taxonomy.ts';
+import type { SeedProduct, UseStep } from '../src/demo-catalogue/types.ts';
 import { DRAWING_VERSION } from '../src/media/drawing-version.ts';
 import { productImages } from '../src/media/images.ts';
 import { renderEditorial, renderProduct } from '../src/media/render.ts';

@@ -40,10 +40,17 @@ export interface App extends Served, Lifecycle {
 /** Routes of the contract and beside it, and what watches all of them. */
 async function registerRoutes(server: FastifyInstance, served: Served, options: AppOptions): Promise<void> {
   const { checkResult, onAnswer, routes = routePlugins } = options;
-  const { platform, contract, modules } = served;
-  const operations = modules.map((module) => module.operations);
-  const isSecureHere = isSecure(platform.config);
-  await registerContract(server, { contract, operations, platform, isSecure: isSecureHere, checkResult, onAnswer });
+  const { auth, clock, config, db } = served.platform;
+  await registerContract(server, {
+    contract: served.contract,
+    operations: served.modules.map((module) => module.operations),
+    auth,
+    clock,
+    db,
+    isSecure: isSecure(config),
+    checkResult,
+    onAnswer,
+  });
   for (const plugin of routes) {
     await server.register(async (scope) => {
       await plugin(scope, served);

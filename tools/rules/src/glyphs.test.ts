@@ -12,7 +12,7 @@ const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain)|apps\/ser
 /** Characters that only some data has, by file. */
 const exceptions: Readonly<Record<string, string>> = {
   // The name of an ingredient.
-  'apps/server/src/seed/catalogue/products/moisturizers.ts': 'β',
+  'apps/server/src/demo-catalogue/products/moisturizers.ts': 'β',
 };
 
 const fonts = await Promise.all(

@@ -28,6 +28,8 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     bodyLimit: config.BODY_LIMIT,
     // Long enough for a PDF of 10 MB over a slow line.
     requestTimeout: 120_000,
+    // A slow machine may take long to load the storefront; that it starts late is better than not at all.
+    pluginTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -2,7 +2,9 @@ import { basePath, operations } from '@regen/contract';
 import type { Contract, Operation } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
-import type { Needs } from '../platform.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { notFound, refuse } from '../refuse.ts';
 import { authenticate, requirementOf } from './access/authenticate.ts';
 import { checkAccess } from './access/check-access.ts';
@@ -54,7 +56,9 @@ export interface ContractOptions {
   contract: Contract;
   /** Of each module. */
   operations: readonly AnyOperations[];
-  platform: Needs<'auth' | 'clock' | 'db'>;
+  auth: Auth;
+  db: Database;
+  clock: Clock;
   isSecure: boolean;
   /** Called with each success body before it is sent: tests compare it with the contract. */
   checkResult?: ((operationId: string, status: number, body: unknown) => void) | undefined;
@@ -103,7 +107,7 @@ async function completeSuccess(request: FastifyRequest, reply: FastifyReply, pay
 
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
 function routeOptions(described: Operation, options: ContractOptions): RouteOptions {
-  const { platform, checkResult } = options;
+  const { auth, db, clock, checkResult } = options;
   const { id: operationId, body } = described;
   const answering = options.operations.find((own) => Object.hasOwn(own, operationId))?.[operationId];
   if (!answering) throw new Error(`${operationId} is not answered.`);
@@ -112,9 +116,8 @@ function routeOptions(described: Operation, options: ContractOptions): RouteOpti
   const handler = answering.handler as LooseHandler;
   const requirement = requirementOf(described.security);
   const status = successStatus(described);
-  const connections = createConnections(platform.db);
+  const connections = createConnections(db);
   const { schema, form } = schemasOf(described);
-  const { auth, db, clock } = platform;
   const endOfLife = deprecationHeaders(described.written);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
 

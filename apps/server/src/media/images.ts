@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { PackagingKind } from '../demo-catalogue/packaging.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import type { Design } from './packshot/design.ts';
-import type { PackagingKind, ProductView } from './packshot/types.ts';
 import { productViews } from './packshot/types.ts';
-import type { ImageFormat, ImageSize } from './sizes.ts';
+import type { ProductView } from './packshot/types.ts';
 import { imageFormats } from './sizes.ts';
+import type { ImageFormat, ImageSize } from './sizes.ts';
 
 /** `Image` of the contract: replace `{size}` and `{format}` in `template`. */
 export interface ProductImage {

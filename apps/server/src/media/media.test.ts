@@ -5,7 +5,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { products } from '../seed/catalogue/index.ts';
+import { products } from '../demo-catalogue/index.ts';
+import { packagingKinds } from '../demo-catalogue/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
@@ -13,7 +14,7 @@ import { editorialCrops, editorialNames, editorialUrl } from './editorial/pictur
 import { firstPaint } from './first-paint.ts';
 import { mediaUrl, productImages, viewHash } from './images.ts';
 import { textures } from './packshot/design.ts';
-import { packagingKinds, productViews } from './packshot/types.ts';
+import { productViews } from './packshot/types.ts';
 import { productSvg, renderProduct } from './render.ts';
 import { mediaRoutes } from './routes.ts';
 import { imageFormats, imageSizes } from './sizes.ts';

@@ -1,19 +1,20 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import type { Palette } from '../demo-catalogue/packaging.ts';
 import { designs } from './designs.ts';
 import { editorialCrops, editorialPictures } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';
 import { stillLifeSvg } from './editorial/still-life.ts';
-import { contextSvg, frontSvg } from './packshot/scenes.ts';
-import { colorsOf } from './packshot/palettes.ts';
 import type { Design, Texture } from './packshot/design.ts';
-import type { Palette, ProductView } from './packshot/types.ts';
+import { colorsOf } from './packshot/palettes.ts';
+import { contextSvg, frontSvg } from './packshot/scenes.ts';
+import type { ProductView } from './packshot/types.ts';
+import { imageSizes } from './sizes.ts';
 import type { ImageFormat, ImageSize } from './sizes.ts';
 import { PANEL, panelSvg, sceneSvg, socialCard, socialSize } from './social/cards.ts';
 import type { SocialKind } from './social/cards.ts';
 import { storeFrontSvg } from './store-fronts/front-svg.ts';
 import type { StoreFrontName } from './store-fronts/fronts.ts';
-import { imageSizes } from './sizes.ts';
 import { hashOf } from './texture/noise.ts';
 import { paintTexture } from './texture/paint.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { ProductContent } from '../db/schema.ts';
-import { categories, concerns, products } from './catalogue/index.ts';
-import type { SeedProduct, UseStep } from './catalogue/types.ts';
+import { categories, concerns, products } from '../demo-catalogue/index.ts';
+import type { SeedProduct, UseStep } from '../demo-catalogue/types.ts';
 
 /** A line of `products` together with its stock, named as the columns are. */
 export interface ProductLine {

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleErrors } from '../http/errors/error-handler.ts';
-import type { Storage } from './storage.ts';
 import { notFound, refuse } from '../refuse.ts';
 import type { HttpError } from '../refuse.ts';
 import { FILES } from './disk-addresses.ts';
 import type { UploadGrant } from './disk-addresses.ts';
 import { DiskStorage } from './disk.ts';
 import { WrongSizeError } from './size-limit.ts';
+import type { Storage } from './storage.ts';
 
 interface FileRoute {
   Params: { '*': string };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { palettes } from '../demo-catalogue/packaging.ts';
+import { designs } from '../media/designs.ts';
 import { editorialCrops, editorialNames, editorialPictures } from '../media/editorial/pictures.ts';
 import { stillLifeSvg } from '../media/editorial/still-life.ts';
-import { designs } from '../media/designs.ts';
 import { textures } from '../media/packshot/design.ts';
 import { colorsOf } from '../media/packshot/palettes.ts';
-import { palettes } from '../media/packshot/types.ts';
 import { productSvg } from '../media/render.ts';
 import { paintTexture } from '../media/texture/paint.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Palette } from '../../demo-catalogue/packaging.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import type { Texture } from '../packshot/design.ts';
-import type { Palette } from '../packshot/types.ts';
-import type { ImageFormat } from '../sizes.ts';
 import { imageFormats } from '../sizes.ts';
+import type { ImageFormat } from '../sizes.ts';
 
 interface StillLife {
   readonly kind: 'still-life';

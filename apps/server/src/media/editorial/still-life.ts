@@ -1,3 +1,4 @@
+import type { Palette } from '../../demo-catalogue/packaging.ts';
 import { designs } from '../designs.ts';
 import { mix } from '../packshot/color.ts';
 import type { Design } from '../packshot/design.ts';
@@ -6,7 +7,6 @@ import { drawPack } from '../packshot/kinds/index.ts';
 import { colorsOf } from '../packshot/palettes.ts';
 import { plinth, table, windowLight } from '../packshot/scenes.ts';
 import { placed, shadow } from '../packshot/stage.ts';
-import type { Palette } from '../packshot/types.ts';
 
 const GAP = 18;
 /** A pack of 200 mL is drawn this much smaller than alone in its picture. */

@@ -1,4 +1,4 @@
-import type { PackagingKind, Palette } from './types.ts';
+import type { PackagingKind, Palette } from '../../demo-catalogue/packaging.ts';
 
 export const lines = ['retail', 'professional', 'clinical'] as const;
 /** Which family of packs: white professional bottles, charcoal clinical strength, or the coloured retail range. */

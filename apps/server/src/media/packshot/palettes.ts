@@ -1,6 +1,6 @@
+import type { Palette } from '../../demo-catalogue/packaging.ts';
 import { mix } from './color.ts';
 import type { Line } from './design.ts';
-import type { Palette } from './types.ts';
 
 export interface Colors {
   /** Wall and floor behind the pack. */

@@ -1,7 +1,7 @@
 // Pictures for previews of links: the name of what is linked on the left, what it looks like on the right.
 import { createHash } from 'node:crypto';
-import { products } from '../../seed/catalogue/index.ts';
-import { categories, concerns } from '../../seed/catalogue/taxonomy.ts';
+import { products } from '../../demo-catalogue/index.ts';
+import { categories, concerns } from '../../demo-catalogue/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import { stillLifeSvg } from '../editorial/still-life.ts';
@@ -13,7 +13,7 @@ import { colorsOf } from '../packshot/palettes.ts';
 import { frontSvg } from '../packshot/scenes.ts';
 import { breakLines, centredText, textWidth } from '../packshot/text.ts';
 import type { LabelFace, TextOptions } from '../packshot/text.ts';
-import type { Palette } from '../packshot/types.ts';
+import type { Palette } from '../../demo-catalogue/packaging.ts';
 
 export const socialKinds = ['products', 'categories', 'concerns'] as const;
 export type SocialKind = (typeof socialKinds)[number];

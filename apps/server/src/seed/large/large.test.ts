@@ -1,9 +1,9 @@
 import { isId, normaliseSku } from '@regen/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { products } from '../../demo-catalogue/index.ts';
 import { productImages } from '../../media/images.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { products } from '../catalogue/index.ts';
 import { lineOf, seedCatalogue } from '../products.ts';
 import { seedLarge } from './index.ts';
 import { LARGE_DOMAIN } from './people.ts';

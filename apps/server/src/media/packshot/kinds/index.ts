@@ -1,5 +1,5 @@
+import type { PackagingKind } from '../../../demo-catalogue/packaging.ts';
 import type { Pack, PackInput } from '../pack.ts';
-import type { PackagingKind } from '../types.ts';
 import { airless } from './airless.ts';
 import { bottle } from './bottle.ts';
 import { dropper } from './dropper.ts';

@@ -1,4 +1,4 @@
-import type { PackagingKind, Palette } from '../../media/packshot/types.ts';
+import type { PackagingKind, Palette } from './packaging.ts';
 
 export type SkuType = 'retail' | 'professional' | 'kit' | 'sample';
 export type SizeClass = 'travel' | 'standard' | 'professional';

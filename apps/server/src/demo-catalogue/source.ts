@@ -1,4 +1,4 @@
-import type { PackagingKind, Palette } from '../../media/packshot/types.ts';
+import type { PackagingKind, Palette } from './packaging.ts';
 import type { SizeClass, SkinType } from './types.ts';
 
 /** What is written by hand for each product; `expand.ts` derives the rest (tier prices, GTIN, stock state). */
