@@ -97,6 +97,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     bodyLimit: config.BODY_LIMIT,
     // Long enough for a PDF of 10 MB over a slow line.
     requestTimeout: 120_000,
+    // On a busy machine it takes long to load the storefront: better to start late than not at all.
+    pluginTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
