@@ -71,13 +71,12 @@ it('adds an operation with three files by hand, everywhere, and takes it away ag
 
   const [path = ''] = blocksFor(PATHS);
   const [line = ''] = blocksFor(DESCRIPTION);
-  const [handler = '', access = ''] = blocksFor(MODULE);
+  const [answering = ''] = blocksFor(MODULE);
   edit(PATHS, (text) => text + path);
   edit(DESCRIPTION, (text) => text.replace(/^paths:\n/m, (start) => start + line.replaceAll(/^(?=.)/gm, '  ')));
   edit(MODULE, (text) =>
     text
-      .replace(/ {4}handlers: \{\n/, (start) => start + handler)
-      .replace(/ {4}access: \{\n/, (start) => start + access)
+      .replace(/ {4}operations: \{\n/, (start) => start + answering)
       .replace(/(type FavoriteOperation = [^;]+);/, "$1 | 'favoriteCount';"),
   );
   await node(['gen.ts'], 'tools/codegen');
