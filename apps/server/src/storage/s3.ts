@@ -5,7 +5,15 @@ import type { Clock } from '../clock.ts';
 import { ConfigError } from '../config.ts';
 import { ExactSize } from './size-limit.ts';
 import { checkKey } from './storage.ts';
-import type { DownloadOrder, PutOptions, SignedDownload, SignedUpload, Storage, StoredFile, UploadOrder } from './storage.ts';
+import type {
+  DownloadOrder,
+  PutOptions,
+  SignedDownload,
+  SignedUpload,
+  Storage,
+  StoredFile,
+  UploadOrder,
+} from './storage.ts';
 
 export interface S3Options {
   clock: Clock;

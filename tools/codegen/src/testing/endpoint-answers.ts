@@ -1,6 +1,7 @@
 // Runs in the copy of the repository that `endpoint.test.ts` makes, as a test of the server there.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+const { routePlugins } = await import(new URL('routes.ts', import.meta.url).href);
 const { createTestServer } = await import(new URL('testing/test-server.ts', import.meta.url).href);
 const { createRegen } = await import(
   new URL('../../../packages/regen-sdk/src/resources/generated/create-regen.ts', import.meta.url).href
@@ -9,7 +10,7 @@ const { createMocks } = await import(new URL('../../../packages/regen-sdk/src/mo
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster' as never));
+  server = await createTestServer(inject('cluster' as never), { routes: routePlugins });
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,17 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { checkAddress } from './check-address.ts';
-import { clearDefault, countAddresses, deleteAddress, insertAddress, listAddresses, lockAddressBook, promoteNewest, setDefault, updateAddress } from './repository.ts';
+import {
+  clearDefault,
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  listAddresses,
+  lockAddressBook,
+  promoteNewest,
+  setDefault,
+  updateAddress,
+} from './repository.ts';
 
 export type AddressOperation =
   | 'addressList'

@@ -6,7 +6,16 @@ import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { buyerOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
-import { GUEST_COOKIE, GUEST_DAYS, GUEST_HEADER, guestSecret, hashSecret, keepsGrant, newGuestSecret, ownerOf } from './cart-owner.ts';
+import {
+  GUEST_COOKIE,
+  GUEST_DAYS,
+  GUEST_HEADER,
+  guestSecret,
+  hashSecret,
+  keepsGrant,
+  newGuestSecret,
+  ownerOf,
+} from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { readCart } from './cart-repository.ts';
 import { cartView } from './cart-view.ts';

@@ -12,7 +12,18 @@ import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkStrength } from '../users/check-strength.ts';
 import { insertRetailUser } from '../users/repository.ts';
-import { accountName, findInvitation, findPersonByEmail, findProfessional, insertInvitation, INVITATION_DAYS, isLinkedAddress, linkClient, markInvited, useInvitations } from './invitation-repository.ts';
+import {
+  accountName,
+  findInvitation,
+  findPersonByEmail,
+  findProfessional,
+  insertInvitation,
+  INVITATION_DAYS,
+  isLinkedAddress,
+  linkClient,
+  markInvited,
+  useInvitations,
+} from './invitation-repository.ts';
 import type { Invitation } from './invitation-repository.ts';
 
 export type InviteOperation = 'clientCreate' | 'clientAcceptInvitation';

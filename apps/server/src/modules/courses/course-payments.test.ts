@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseRegistration } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { addCourse, balance, cancel, card, confirm, counts, own, register, registerGuest, release } from '../../testing/courses.ts';
+import {
+  addCourse,
+  balance,
+  cancel,
+  card,
+  confirm,
+  counts,
+  own,
+  register,
+  registerGuest,
+  release,
+} from '../../testing/courses.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 

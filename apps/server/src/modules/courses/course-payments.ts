@@ -10,7 +10,12 @@ import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import { tell } from './letters.ts';
-import { findRegistration, findRegistrationByPayment, lockRegistration, takeOpenPayment } from './registration-repository.ts';
+import {
+  findRegistration,
+  findRegistrationByPayment,
+  lockRegistration,
+  takeOpenPayment,
+} from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
 import type { SeatWork } from './seats.ts';

@@ -5,7 +5,17 @@ import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, notFound, refuse } from '../../refuse.ts';
-import { deleteBundle, findBundle, insertBundle, listBundles, lockAuthor, lockBundle, replaceToken, searchBundles, updateBundle } from './author-repository.ts';
+import {
+  deleteBundle,
+  findBundle,
+  insertBundle,
+  listBundles,
+  lockAuthor,
+  lockBundle,
+  replaceToken,
+  searchBundles,
+  updateBundle,
+} from './author-repository.ts';
 import type { AuthorBundle, Page } from './author-repository.ts';
 import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';

@@ -1,4 +1,12 @@
-import type { BundlePage, BundleReport, BundleSent, ErrorBody, ProductSummary, SharedBundle, SharedBundlePage } from '@regen/sdk';
+import type {
+  BundlePage,
+  BundleReport,
+  BundleSent,
+  ErrorBody,
+  ProductSummary,
+  SharedBundle,
+  SharedBundlePage,
+} from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recommendation } from '../../mail/templates/recommendation.ts';
 import { demoId } from '../../seed/demo-people.ts';

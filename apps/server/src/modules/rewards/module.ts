@@ -1,4 +1,13 @@
-import { DEFAULT_POINTS_POLICY, DEFAULT_REWARDS_LEVELS, earnedPoints, fromCents, isTimeZone, rewardsStanding, spendablePoints, yearIn } from '@regen/domain';
+import {
+  DEFAULT_POINTS_POLICY,
+  DEFAULT_REWARDS_LEVELS,
+  earnedPoints,
+  fromCents,
+  isTimeZone,
+  rewardsStanding,
+  spendablePoints,
+  yearIn,
+} from '@regen/domain';
 import { userOf } from '../../auth/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
 import { self } from '../../http/access/rules.ts';

@@ -3,7 +3,18 @@ import type { Needs } from '../../platform.ts';
 import { readAll } from '../../storage/storage.ts';
 import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';
-import { deletePicture, listUncleared, lockAccount, markCleared, presentHash, readPictureState, replacePicture, settleUpload, uploadKey, withdrawUploads } from './repository.ts';
+import {
+  deletePicture,
+  listUncleared,
+  lockAccount,
+  markCleared,
+  presentHash,
+  readPictureState,
+  replacePicture,
+  settleUpload,
+  uploadKey,
+  withdrawUploads,
+} from './repository.ts';
 import type { PictureState, UploadRow } from './repository.ts';
 
 /** How long an uploaded file may lie unused after its address has expired. */

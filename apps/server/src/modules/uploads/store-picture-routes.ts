@@ -7,7 +7,12 @@ import { storeFrontOf } from '../../media/store-fronts/fronts.ts';
 import { PictureStore } from '../../media/store.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
-import { STORE_PICTURE_FORMATS, STORE_PICTURE_SIZES, STORE_PICTURES, storePictureKey } from '../stores/store-picture.ts';
+import {
+  STORE_PICTURE_FORMATS,
+  STORE_PICTURE_SIZES,
+  STORE_PICTURES,
+  storePictureKey,
+} from '../stores/store-picture.ts';
 import { presentHash } from './repository.ts';
 
 const ACCOUNT = /^acc_[0-9a-z]{1,60}$/;
