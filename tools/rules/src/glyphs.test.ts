@@ -7,7 +7,7 @@ import { decodeFont } from '../../../packages/ui-kit/scripts/decode-font.ts';
 import { hasGlyph } from '../../../packages/ui-kit/scripts/font-metrics.ts';
 import { isTest, root, sourceFiles } from './files.ts';
 
-const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain)|apps\/server\/src\/db\/seed)\//;
+const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain)|apps\/server\/src\/(demo-catalogue|seed))\//;
 
 /** Characters that only some data has, by file. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { routePlugins } from '../routes.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -9,10 +10,11 @@ let silent: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), {
+    routes: routePlugins,
     env: { METRICS_TOKEN: TOKEN, ACCESS_LOG: 'true', LOG_LEVEL: 'error' },
     logTo: { write: (line) => void lines.push(line) },
   });
-  silent = await createTestServer(inject('cluster'), { shareWith: server });
+  silent = await createTestServer(inject('cluster'), { routes: routePlugins, shareWith: server });
 });
 afterAll(async () => {
   await silent?.close();
