@@ -1,4 +1,4 @@
-import { operations } from '@regen/contract';
+import { REFERENCE, operations } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { commonCodes } from './emit-errors.ts';
@@ -80,7 +80,7 @@ function methodDoc(contract: Contract, row: OperationRow): string {
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
       failures(contract, row),
       deprecated ? '@deprecated' : '',
-      `@see /docs/api/${tags[0] ?? ''}#${row.id}`,
+      `@see ${REFERENCE}/${tags[0] ?? ''}#${row.id}`,
     ],
     '  ',
   );
