@@ -3173,6 +3173,11 @@ export interface components {
             at: string;
             /** @description Details for the buyer; null if there are none. */
             note: string | null;
+            /**
+             * @description For a payment that failed, which leaves the order `placed`, its `payment.failure.code`; null in every other entry.
+             * @example card_declined
+             */
+            failureCode: string | null;
         };
         /** @description How to track the parcel. */
         Tracking: {

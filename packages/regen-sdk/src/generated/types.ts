@@ -1845,6 +1845,11 @@ export interface OrderEvent {
     at: string;
     /** Details for the buyer; null if there are none. */
     note: string | null;
+    /**
+     * For a payment that failed, which leaves the order `placed`, its `payment.failure.code`; null in every other entry.
+     * @example card_declined
+     */
+    failureCode: string | null;
 }
 /** What `orders.get` takes. */
 export interface OrderGetParams {
