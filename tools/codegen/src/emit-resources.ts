@@ -1,4 +1,4 @@
-import { REFERENCE, operations } from '@regen/contract';
+import { REFERENCE, operations, sdkCall } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { commonCodes } from './emit-errors.ts';
@@ -80,10 +80,23 @@ function methodDoc(contract: Contract, row: OperationRow): string {
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
       failures(contract, row),
       deprecated ? '@deprecated' : '',
+      example(contract, row),
       `@see ${REFERENCE}/${tags[0] ?? ''}#${row.id}`,
     ],
     '  ',
   );
+}
+
+/** The call with sample values, for a method that takes any. */
+function example(contract: Contract, row: OperationRow): string {
+  if (!needsParams(row)) return '';
+  const operation = operations(contract).find(({ id }) => id === row.id);
+  const call = operation ? sdkCall(contract, operation) : '';
+  const data = dataOf(row);
+  const name = data.charAt(0).toLowerCase() + data.slice(1);
+  const plain = `${data === 'void' ? '' : `const ${name} = `}await ${call};`;
+  const line = row.list ? `for await (const item of ${call}) console.log(item);` : plain;
+  return ['@example', '```ts', line, '```'].join('\n');
 }
 
 /** The codes of an operation by their status, without those that any call may answer. */

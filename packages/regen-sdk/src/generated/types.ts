@@ -192,7 +192,10 @@ export interface ApplicationCreate {
     phone: string;
     /** The applicant’s profession. */
     profession: Profession;
-    /** One line. Shown to the applicant beside the status. */
+    /**
+     * One line. Shown to the applicant beside the status.
+     * @example Lumen Skin Clinic
+     */
     businessName: string;
     /** Kind of business the applicant works in. */
     businessType: BusinessType;
@@ -210,13 +213,20 @@ export interface ApplicationCreate {
     postalCode?: string;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
-    /** As printed on the license. */
+    /**
+     * As printed on the license.
+     * @example EST-204518
+     */
     licenceNumber: string;
-    /** The board, state or country that gave it. */
+    /**
+     * The board, state or country that gave it.
+     * @example Utah
+     */
     licenceAuthority: string;
     /**
      * Format: date
      * Its last day; a day in the past is refused.
+     * @example 2028-06-30
      */
     licenceExpiresOn: string;
     /** Anything else to tell us. Visible to staff only. */
@@ -554,7 +564,10 @@ export interface Cart {
 }
 /** What `cart.addBundle` takes. */
 export interface CartAddBundleParams extends BundleClaim {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -562,7 +575,10 @@ export interface CartAddBundleParams extends BundleClaim {
 export type CartAddBundleResult = Cart;
 /** What `cart.chooseFreeItem` takes. */
 export interface CartChooseFreeItemParams extends FreeItemChoice {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -574,7 +590,10 @@ export interface CartConflict extends ErrorBody {
 }
 /** What `cart.getForShippingMethod` takes. */
 export interface CartGetForShippingMethodParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** An id from `shippingMethodList`. */
     shippingMethodId: string;
@@ -582,7 +601,10 @@ export interface CartGetForShippingMethodParams {
 export type CartGetForShippingMethodResult = Cart;
 /** What `cart.get` takes. */
 export interface CartGetParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /**
      * False leaves tax out of the totals.
@@ -661,7 +683,10 @@ export interface CartNotice {
 }
 /** What `cart.removeFreeItem` takes. */
 export interface CartRemoveFreeItemParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -768,7 +793,10 @@ export interface CartUpdate {
 }
 /** What `cart.update` takes. */
 export interface CartUpdateParams extends CartUpdate {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -2144,7 +2172,10 @@ export interface Payment {
 }
 /** What `payments.answerTestChallenge` takes. */
 export interface PaymentAnswerTestChallengeParams extends TestChallengeAnswer {
-    /** From `payment.nextAction`. */
+    /**
+     * From `payment.nextAction`.
+     * @example the-challenge-of-the-payment
+     */
     challengeId: string;
 }
 export type PaymentAnswerTestChallengeResult = TestChallenge;
@@ -2170,7 +2201,10 @@ export type PaymentGetConfigResult = PaymentConfig;
 /** How to pay. Card numbers never reach the API; only the provider sees them. */
 export interface PaymentInput {
     method: PaymentMethod;
-    /** What the payment provider gave for the card. */
+    /**
+     * What the payment provider gave for the card.
+     * @example the-token-of-the-card
+     */
     token: string;
 }
 /**
@@ -2454,7 +2488,10 @@ export interface ReadState {
 }
 /** What `recommendations.claim` takes. */
 export interface RecommendationClaimParams extends BundleClaim {
-    /** The token of the shared bundle. */
+    /**
+     * The token of the shared bundle.
+     * @example the-token-of-the-link
+     */
     id: string;
 }
 export type RecommendationClaimResult = SharedBundle;
@@ -3117,13 +3154,19 @@ export interface ShippingMethodList {
 }
 /** What `shippingMethods.listByAddress` takes. */
 export interface ShippingMethodListByAddressParams extends Destination {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
 }
 export type ShippingMethodListByAddressResult = ShippingMethodList;
 /** What `shippingMethods.list` takes. */
 export interface ShippingMethodListParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
 }
 export type ShippingMethodListResult = ShippingMethodList;
@@ -3206,7 +3249,10 @@ export interface StockAlertUnsubscribeParams {
     email: string;
     /** The product of the alert, as the link has it. */
     sku: Sku;
-    /** From the link; proves that the link came from us. */
+    /**
+     * From the link; proves that the link came from us.
+     * @example the-signature-of-the-link
+     */
     signature: string;
 }
 export type StockAlertUnsubscribeResult = Unsubscribed;
@@ -3396,7 +3442,10 @@ export interface StorePictureState {
 }
 /** What `stores.search` takes. */
 export interface StoreSearchParams {
-    /** A label or its beginning. */
+    /**
+     * A label or its beginning.
+     * @example lumen
+     */
     search: string;
 }
 export type StoreSearchResult = StoreMatches;
