@@ -40,7 +40,7 @@ export function create${typeOf(resource)}(call: Call): ${typeOf(resource)} {
 }
 
 /** The client with every resource. */
-export function emitClient(resources: readonly string[]): string {
+export function emitClient({ 'x-sdk-resources': texts = {} }: Contract, resources: readonly string[]): string {
   const each = (line: (resource: string) => string): string => resources.map(line).join('\n');
   return `import type { ClientOptions } from '../../core/client-options.ts';
 import type { Call } from '../../core/pipeline.ts';
@@ -52,7 +52,7 @@ ${each((resource) => {
 
 /** A client of the Regen API. */
 export interface Regen {
-${each((resource) => `  readonly ${resource}: ${typeOf(resource)};`)}
+${each((resource) => `${docComment([texts[resource] ?? ''], '  ')}  readonly ${resource}: ${typeOf(resource)};`)}
   /** Carries out one operation: what \`@regen/sdk/query\` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: \`request('GET', '/reports', { query: { year: 2026 } })\`. */

@@ -114,8 +114,9 @@ describe('emitResource', () => {
   });
 
   it('is part of the client', () => {
-    expect(emitClient(['orders'])).toContain('  readonly orders: OrdersResource;\n');
-    expect(emitClient(['orders'])).toContain('    orders: createOrdersResource,\n');
+    const client = emitClient(contract(), ['orders']);
+    expect(client).toContain('  /** What was ordered. */\n  readonly orders: OrdersResource;\n');
+    expect(client).toContain('    orders: createOrdersResource,\n');
   });
 });
 

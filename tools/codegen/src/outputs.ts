@@ -84,7 +84,7 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
       BANNER + emitQueries(some),
     ]),
     [`${SDK}/query/generated/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
-    [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient([...resources.keys()])],
+    [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient(contract, [...resources.keys()])],
     [`${SDK}/testing/generated/methods.ts`, BANNER + emitMethods(contract)],
     [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [
