@@ -26,7 +26,11 @@ export function errorEntry(code: ErrorCode): ErrorEntry {
   return ERRORS[code];
 }
 
+/** Where a server shows the reference of what it answers, and the page there of all codes. */
+export const REFERENCE = '/docs/api';
+export const ERROR_PAGE = `${REFERENCE}/errors`;
+
 /** Where the reference describes a code, on the server that answers with it. */
 export function problemPage(code: string): string {
-  return `/docs/api/errors#${code}`;
+  return `${ERROR_PAGE}#${code}`;
 }

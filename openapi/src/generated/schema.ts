@@ -3173,6 +3173,11 @@ export interface components {
             at: string;
             /** @description Details for the buyer; null if there are none. */
             note: string | null;
+            /**
+             * @description For a payment that failed, which leaves the order `placed`, its `payment.failure.code`; null in every other entry.
+             * @example card_declined
+             */
+            failureCode: string | null;
         };
         /** @description How to track the parcel. */
         Tracking: {
@@ -3235,7 +3240,10 @@ export interface components {
         /** @description How to pay. Card numbers never reach the API; only the provider sees them. */
         PaymentInput: {
             method: components["schemas"]["PaymentMethod"];
-            /** @description What the payment provider gave for the card. */
+            /**
+             * @description What the payment provider gave for the card.
+             * @example the-token-of-the-card
+             */
             token: string;
         };
         /** @description The cart to order, and how to ship and pay it. */
@@ -3392,7 +3400,10 @@ export interface components {
             phone: string;
             /** @description The applicant’s profession. */
             profession: components["schemas"]["Profession"];
-            /** @description One line. Shown to the applicant beside the status. */
+            /**
+             * @description One line. Shown to the applicant beside the status.
+             * @example Lumen Skin Clinic
+             */
             businessName: string;
             /** @description Kind of business the applicant works in. */
             businessType: components["schemas"]["BusinessType"];
@@ -3410,13 +3421,20 @@ export interface components {
             postalCode?: string;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
-            /** @description As printed on the license. */
+            /**
+             * @description As printed on the license.
+             * @example EST-204518
+             */
             licenceNumber: string;
-            /** @description The board, state or country that gave it. */
+            /**
+             * @description The board, state or country that gave it.
+             * @example Utah
+             */
             licenceAuthority: string;
             /**
              * Format: date
              * @description Its last day; a day in the past is refused.
+             * @example 2028-06-30
              */
             licenceExpiresOn: string;
             /** @description Anything else to tell us. Visible to staff only. */
@@ -7120,6 +7138,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "addressId": "adr_01hzx0k3v9",
+                 *       "address": {
+                 *         "firstName": "Gwen",
+                 *         "lastName": "Ito",
+                 *         "line1": "12 Elm Street",
+                 *         "city": "Salt Lake City",
+                 *         "region": "UT",
+                 *         "postalCode": "84101",
+                 *         "countryCode": "US"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddressUpdate"];
             };
         };
@@ -7164,6 +7196,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "address": {
+                 *         "firstName": "Gwen",
+                 *         "lastName": "Ito",
+                 *         "line1": "12 Elm Street",
+                 *         "city": "Salt Lake City",
+                 *         "region": "UT",
+                 *         "postalCode": "84101",
+                 *         "countryCode": "US"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddressCreate"];
             };
         };
@@ -7514,6 +7559,28 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cartId": "crt_01hzx0k3v9",
+                 *       "cartVersion": 4,
+                 *       "email": "gwen@example.com",
+                 *       "shippingAddress": {
+                 *         "firstName": "Gwen",
+                 *         "lastName": "Ito",
+                 *         "line1": "12 Elm Street",
+                 *         "city": "Salt Lake City",
+                 *         "region": "UT",
+                 *         "postalCode": "84101",
+                 *         "countryCode": "US"
+                 *       },
+                 *       "shippingMethodId": "ground",
+                 *       "payment": {
+                 *         "method": "card",
+                 *         "token": "the-token-of-the-card"
+                 *       },
+                 *       "expectedTotal": 128.4
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderCreate"];
             };
         };
@@ -11140,6 +11207,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "the-token-of-the-link"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BundleClaim"];
             };
         };

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_RETRIES, DEFAULT_TIMEOUT } from './core/defaults.ts';
-import { readme, snippets } from './testing/documents.ts';
+import { exampleModule, readme, snippets } from './testing/documents.ts';
 import { packedProject, root, sdk } from './testing/packed.ts';
 import { checkPackage } from '../../../tools/package-check/src/check-package.ts';
 
@@ -91,7 +91,7 @@ describe('the packed package', () => {
     ['node16', 'node16'],
     ['esnext', 'bundler'],
   ])(
-    'type-checks under module %s, resolution %s, with every snippet of the README and the guides',
+    'type-checks under module %s, resolution %s, with every snippet of README, guides and doc comments',
     (module, moduleResolution) => {
       expect(snippets.length).toBeGreaterThan(6);
       const names = snippets.map(({ ending, text, file }, index) => {
@@ -99,6 +99,10 @@ describe('the packed package', () => {
         writeFileSync(join(home, name), text);
         return name;
       });
+      const examples = exampleModule();
+      expect(examples.match(/await/g)?.length).toBeGreaterThan(90);
+      writeFileSync(join(home, 'examples.ts'), examples);
+      names.push('examples.ts');
       const compilerOptions = {
         module,
         moduleResolution,

@@ -46,6 +46,7 @@ const without = (at: Tree | undefined, key: string, value: unknown): void => {
 };
 
 const properties = (schema: Tree): Tree => schema['properties'] as Tree;
+const headers = (whole: Tree): Tree => whole['components']?.['headers'] as Tree;
 const ordersPath = '/user/{id}/order';
 const searchParameter = (operation: Tree): Tree => {
   const found = (operation['parameters'] as unknown as Tree[]).find((one) => (one['name'] as unknown) === 'search');
@@ -301,13 +302,19 @@ const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, le
     'major',
     /the body\.ids\[\]: `pattern`/,
   ],
-  ['an operation is removed', ({ whole }) => drop(whole['paths'], '/faqs'), 'faqList', 'major', /`GET \/faqs` is gone/],
+  [
+    'an operation is removed',
+    ({ whole }) => drop(whole['paths'], '/faqs'),
+    'faqList',
+    'major',
+    /`GET \/api\/v1\/regen\/faqs` is gone/,
+  ],
   [
     'an operation is added',
     ({ whole }) => set(whole['paths'], '/news', { get: { operationId: 'newsList', responses: {} } }),
     'newsList',
     'minor',
-    /`GET \/news` is new/,
+    /`GET \/api\/v1\/regen\/news` is new/,
   ],
   [
     'an operation moves',
@@ -317,7 +324,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, le
     },
     'faqList',
     'major',
-    /`GET \/questions` instead of `GET \/faqs`/,
+    /`GET \/api\/v1\/regen\/questions` instead of `GET \/api\/v1\/regen\/faqs`/,
   ],
   [
     'an error status is added',
@@ -339,6 +346,27 @@ const EDITS: readonly (readonly [name: string, edit: Edit, operation: string, le
     'faqList',
     'major',
     /it may answer 202/,
+  ],
+  [
+    'an operation moves to another host',
+    ({ whole }) => set(whole['paths']?.['/storeLabels/{id}'], 'servers', [{ url: '/api/v1/pictures' }]),
+    'storePictureCreateUpload',
+    'major',
+    /`POST \/api\/v1\/pictures\/storeLabels\/\{id\}` instead of `POST \/api\/v1\/uploads\/storeLabels\/\{id\}`/,
+  ],
+  [
+    'a header of an answer may be missing',
+    ({ whole }) => drop(headers(whole)['RetryAfter'], 'required'),
+    'productSearch',
+    'major',
+    /^the header `Retry-After` of the error 429 may be missing/,
+  ],
+  [
+    'a header of an answer is always there',
+    ({ whole }) => set(headers(whole)['ETag'], 'required', true),
+    'productGet',
+    'minor',
+    /^the header `ETag` of the result is always there/,
   ],
   [
     'an operation is deprecated',

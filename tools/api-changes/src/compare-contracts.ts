@@ -21,7 +21,7 @@ type Headers = Readonly<Record<string, Header>>;
 
 const byId = (contract: Contract): Map<string, Operation> =>
   new Map(operations(contract).map((operation) => [operation.id, operation]));
-const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+const callOf = ({ method, base, path }: Operation): string => `${method.toUpperCase()} ${base}${path}`;
 const parametersOf = ({ parameters }: Operation): Map<string, OperationParameter> =>
   new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
 const responsesOf = ({ responses }: Operation): Map<string, OperationResponse> =>
@@ -172,7 +172,14 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Found[] => {
       if (!(name in is)) return [{ level: 'major', text: `${answer} has no header \`${name}\` any more` }];
       if (!(name in was)) return [{ level: 'minor', text: `${answer} has the header \`${name}\`` }];
-      return inBoth(was[name]?.schema, is[name]?.schema, 'response', `the header \`${name}\` of ${answer}`);
+      const at = `the header \`${name}\` of ${answer}`;
+      const isRequired = is[name]?.required === true;
+      const schemas = inBoth(was[name]?.schema, is[name]?.schema, 'response', at);
+      if ((was[name]?.required === true) === isRequired) return schemas;
+      const change: Found = isRequired
+        ? { level: 'minor', text: `${at} is always there` }
+        : { level: 'major', text: `${at} may be missing` };
+      return [change, ...schemas];
     });
   }
 }

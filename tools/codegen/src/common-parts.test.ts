@@ -135,6 +135,17 @@ describe('what holds for all', () => {
     expect(walk().completed({ parameters }).parameters).toEqual(parameters);
   });
 
+  it('gives way to a parameter of the path', () => {
+    const { parts, at, completed } = walk();
+    const onPath = [{ ...device, description: 'That of the path.' }, key];
+    parts.PathItem.enter({ parameters: onPath }, at('/api/paths/cart.yaml'));
+    const operation = completed({});
+    expect(operation.parameters).toEqual([]);
+    expect(operation['x-errors']).toContain('idempotency_key_reuse');
+    parts.PathItem.enter({}, at('/api/paths/cart.yaml'));
+    expect(completed({}).parameters).toEqual([{ $ref: 'parameters.yaml#/BrowserId' }]);
+  });
+
   it('is in every response', () => {
     const { parts, at, conflict } = walk();
     expect(conflict.headers).toEqual(header);

@@ -92,13 +92,17 @@ class Common {
     response.headers = { ...movedAll(this.#parts.response.headers, this.#home, file), ...response.headers };
   }
 
-  complete(operation: Operation, file: string, follow: Context['resolve']): void {
+  /** What stands nearer wins: what the operation says, then its path, then all. */
+  complete(operation: Operation, file: string, follow: Context['resolve'], path: Found<Parameters>): void {
     const keyOf = (part: Parameter | Reference, from: string): string => {
       const { in: place, name } = isReference(part) ? find<Parameter>(follow, part, from).part : part;
       return `${place} ${name}`;
     };
     const own = operation.parameters ?? [];
-    const known = new Set(own.map((part) => keyOf(part, file)));
+    const known = new Set([
+      ...own.map((part) => keyOf(part, file)),
+      ...path.part.map((part) => keyOf(part, path.file)),
+    ]);
     const { conditional, limited, paged, operation: every } = this.#parts;
     const isConditional = operation.responses?.['304'] !== undefined;
     const common = [...every.parameters, ...(isConditional ? conditional.parameters : [])];
@@ -185,6 +189,7 @@ class Common {
  */
 export function createCommonParts() {
   let common: Common | undefined;
+  let path: Found<Parameters> = { part: [], file: '' };
   return {
     Root: {
       enter(root: { 'x-common'?: Reference; 'x-errors'?: ErrorCatalog }, { resolve: follow }: Context) {
@@ -195,9 +200,15 @@ export function createCommonParts() {
         root['x-errors'] = common.catalog;
       },
     },
+    // A walk enters it before its operations.
+    PathItem: {
+      enter({ parameters = [] }: { parameters?: Parameters }, { location }: Context) {
+        path = { part: parameters, file: location.source.absoluteRef };
+      },
+    },
     Operation: {
       enter(operation: Operation, { location, resolve: follow }: Context) {
-        common?.complete(operation, location.source.absoluteRef, follow);
+        common?.complete(operation, location.source.absoluteRef, follow, path);
       },
     },
     Response: {

@@ -1,4 +1,4 @@
-import { operations } from '@regen/contract';
+import { REFERENCE, operations, sdkCall } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import { docComment } from './doc-comment.ts';
 import { commonCodes } from './emit-errors.ts';
@@ -40,7 +40,7 @@ export function create${typeOf(resource)}(call: Call): ${typeOf(resource)} {
 }
 
 /** The client with every resource. */
-export function emitClient(resources: readonly string[]): string {
+export function emitClient({ 'x-sdk-resources': texts = {} }: Contract, resources: readonly string[]): string {
   const each = (line: (resource: string) => string): string => resources.map(line).join('\n');
   return `import type { ClientOptions } from '../../core/client-options.ts';
 import type { Call } from '../../core/pipeline.ts';
@@ -52,7 +52,7 @@ ${each((resource) => {
 
 /** A client of the Regen API. */
 export interface Regen {
-${each((resource) => `  readonly ${resource}: ${typeOf(resource)};`)}
+${each((resource) => `${docComment([texts[resource] ?? ''], '  ')}  readonly ${resource}: ${typeOf(resource)};`)}
   /** Carries out one operation: what \`@regen/sdk/query\` takes. */
   readonly call: Call;
   /** Calls what has no method here, with the same pipeline: \`request('GET', '/reports', { query: { year: 2026 } })\`. */
@@ -80,10 +80,23 @@ function methodDoc(contract: Contract, row: OperationRow): string {
       row.key ? 'Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.' : '',
       failures(contract, row),
       deprecated ? '@deprecated' : '',
-      `@see /docs/api/${tags[0] ?? ''}#${row.id}`,
+      example(contract, row),
+      `@see ${REFERENCE}/${tags[0] ?? ''}#${row.id}`,
     ],
     '  ',
   );
+}
+
+/** The call with sample values, for a method that takes any. */
+function example(contract: Contract, row: OperationRow): string {
+  if (!needsParams(row)) return '';
+  const operation = operations(contract).find(({ id }) => id === row.id);
+  const call = operation ? sdkCall(contract, operation) : '';
+  const data = dataOf(row);
+  const name = data.charAt(0).toLowerCase() + data.slice(1);
+  const plain = `${data === 'void' ? '' : `const ${name} = `}await ${call};`;
+  const line = row.list ? `for await (const item of ${call}) console.log(item);` : plain;
+  return ['@example', '```ts', line, '```'].join('\n');
 }
 
 /** The codes of an operation by their status, without those that any call may answer. */

@@ -83,9 +83,24 @@ describe('emitResource', () => {
    *
    * Fails with 401 \`token_expired\`; 402 \`card_declined\`; 409 \`cart_empty\`, \`order_paid\`.
    *
+   * @example
+   * \`\`\`ts
+   * const order = await regen.orders.pay({ id: 'text' });
+   * \`\`\`
+   *
    * @see /docs/api/shop#orderPay
    */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;`);
+  });
+
+  it('shows how a list is read, and nothing where nothing is taken', () => {
+    const iterated = { name: 'year', in: 'query' as const, required: true, schema: { type: 'integer', minimum: 2000 } };
+    const lists = contract();
+    lists.paths['/orders']?.get?.parameters?.push(iterated);
+    expect(emitResource(lists, 'orders', operationTable(lists))).toContain(
+      '   * for await (const item of regen.orders.list({ year: 2000 })) console.log(item);\n',
+    );
+    expect(text.match(/@example/g)).toHaveLength(2);
   });
 
   it('needs no parameters where all of them may be left out', () => {
@@ -99,8 +114,9 @@ describe('emitResource', () => {
   });
 
   it('is part of the client', () => {
-    expect(emitClient(['orders'])).toContain('  readonly orders: OrdersResource;\n');
-    expect(emitClient(['orders'])).toContain('    orders: createOrdersResource,\n');
+    const client = emitClient(contract(), ['orders']);
+    expect(client).toContain('  /** What was ordered. */\n  readonly orders: OrdersResource;\n');
+    expect(client).toContain('    orders: createOrdersResource,\n');
   });
 });
 

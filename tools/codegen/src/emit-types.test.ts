@@ -3,6 +3,7 @@ import type { Contract } from '@regen/contract';
 import { expect, it } from 'vitest';
 import { emitDeclarations } from '../on-demand/emit-declarations.ts';
 import { emitOperationTypes, typeName } from './emit-types.ts';
+import { nameParts } from './name-parts.ts';
 import { operationTable } from './operation-table.ts';
 import { typeSchemas } from './type-schemas.ts';
 
@@ -71,6 +72,42 @@ it('names what is taken and given, with what the contract says of it', async () 
   );
   expect(text).toContain('export type CartUpdateResult = Cart;');
   expect(text).toContain('ErrorBody');
+});
+
+it('names the objects within others, and describes what refers to a schema', async () => {
+  const text = { type: 'string' };
+  const line = { type: 'object', required: ['sku'], properties: { sku: text } };
+  const schemas = nameParts({
+    Order: {
+      type: 'object',
+      properties: {
+        lines: { type: 'array', items: line },
+        failure: { anyOf: [{ type: 'null' }, { type: 'object', properties: { code: text } }], description: 'Or null.' },
+        method: {
+          type: 'object',
+          description: 'How it ships.',
+          properties: { days: { type: 'object', properties: { min: { type: 'integer' } } } },
+        },
+        state: { $ref: '#/components/schemas/State' },
+        next: { $ref: '#/components/schemas/State', description: 'What comes next.' },
+      },
+    },
+    OrderParams: { allOf: [{ $ref: '#/components/schemas/Order' }, { type: 'object', properties: { inner: line } }] },
+    State: { description: 'How far it is.', enum: ['placed', 'paid'] },
+  });
+  const types = (await emitDeclarations(schemas, typeName)).replaceAll(/\s+/g, ' ');
+  expect(types).toContain(
+    'export interface Order { lines?: OrderLine[]; /** Or null. */ failure?: null | OrderFailure; /** How it ships. */ method?: OrderMethod; /** How far it is. */ state?: State; /** What comes next. */ next?: State; }',
+  );
+  expect(types).toContain('export interface OrderLine { sku: string; }');
+  expect(types).toContain('/** Or null. */ export interface OrderFailure { code?: string; }');
+  expect(types).toContain('/** How it ships. */ export interface OrderMethod { days?: OrderMethodDays; }');
+  expect(types).toContain('export interface OrderParams extends Order { inner?: OrderParamsInner; }');
+});
+
+it('refuses a name that a schema has', () => {
+  const order = { type: 'object', properties: { failure: { type: 'object', properties: {} } } };
+  expect(() => nameParts({ Order: order, OrderFailure: order })).toThrow('would be called OrderFailure');
 });
 
 it('lists what each operation gives and how it fails', () => {

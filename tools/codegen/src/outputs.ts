@@ -6,6 +6,7 @@ import { ensureInstalled } from '../../install/src/ensure-installed.ts';
 import { apiDoc } from './api-doc.ts';
 import { undescribed, unknownNames } from './descriptions.ts';
 import { emitErrorCatalog, emitErrorCodes } from './emit-errors.ts';
+import { emitMethods } from './emit-methods.ts';
 import { emitOperations, emitOperationsIndex } from './emit-operations.ts';
 import { emitQueries, unknownReads, unlikeReads } from './emit-queries.ts';
 import { emitClient, emitResource } from './emit-resources.ts';
@@ -25,6 +26,7 @@ export const FOLDERS = [
   `${SDK}/generated`,
   `${SDK}/query/generated`,
   `${SDK}/resources/generated`,
+  `${SDK}/testing/generated`,
 ];
 const BANNER = '// Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.\n';
 
@@ -82,7 +84,8 @@ export async function outputs(contract: Contract): Promise<Map<string, string>> 
       BANNER + emitQueries(some),
     ]),
     [`${SDK}/query/generated/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
-    [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient([...resources.keys()])],
+    [`${SDK}/resources/generated/create-regen.ts`, BANNER + emitClient(contract, [...resources.keys()])],
+    [`${SDK}/testing/generated/methods.ts`, BANNER + emitMethods(contract)],
     [`${sdk}/operations/index.ts`, BANNER + emitOperationsIndex([...tables.keys()])],
     [
       `${sdk}/version.ts`,

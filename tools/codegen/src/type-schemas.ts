@@ -1,9 +1,9 @@
 import { operations, resolve, schemaName } from '@regen/contract';
 import type { Contract, OperationParameter, Schema } from '@regen/contract';
+import { nameParts } from './name-parts.ts';
+import type { Schemas } from './name-parts.ts';
 import { capitalize } from './names.ts';
 import type { OperationRow } from './operation-table.ts';
-
-type Schemas = Record<string, Schema>;
 
 /** Every schema that the SDK has a type of: those of the contract, and what each operation takes and gives. */
 export function typeSchemas(contract: Contract, rows: readonly OperationRow[]): Schemas {
@@ -19,7 +19,7 @@ export function typeSchemas(contract: Contract, rows: readonly OperationRow[]): 
     const [result, ...others] = row.success.flatMap(({ schema }) => schema ?? []);
     if (result) declare(`${capitalize(row.id)}Result`, others.length > 0 ? { anyOf: [result, ...others] } : result);
   }
-  return sorted(schemas);
+  return sorted(nameParts(schemas));
 }
 
 /** What a method takes: one flat object of path, query, headers and body. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { ERRORS, problemPage, readContract } from '@regen/contract';
+import { ERRORS, problemPage, readContract, sampleBody } from '@regen/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { PROJECT_ROOT } from '../config.ts';
 import { createAjv } from '../http/request/validation.ts';
 import { Description } from './description.ts';
 import { registerApiDocs } from './routes.ts';
-import { FORM, sampleBody, sampleUrl, sdkCall } from './snippets.ts';
+import { FORM, sampleUrl, sdkSnippet } from './snippets.ts';
 
 const contract = readContract();
 const description = new Description(contract);
@@ -130,7 +130,7 @@ describe('the calls that it shows', () => {
     const ajv = createAjv({ useDefaults: false });
     ajv.addSchema({ $id: 'contract', components: contract.components });
     for (const operation of description.operations) {
-      const body = sampleBody(operation, description);
+      const body = sampleBody(contract, operation);
       if (body === undefined || operation.body?.type === FORM) continue;
       const schema = JSON.stringify(operation.body?.schema).replaceAll('"#/', '"contract#/');
       const validate = ajv.compile(JSON.parse(schema) as object);
@@ -143,11 +143,10 @@ describe('the calls that it shows', () => {
   });
 
   it('compile with the SDK', async () => {
-    const calls = description.operations.map((operation) => {
-      const method = operation.written['x-sdk'];
-      if (method === undefined) throw new Error(`${operation.id} names no method of the SDK.`);
-      return `export async function ${operation.id}() {\n  ${sdkCall(operation, description, method).replace('const answer =', 'return')}\n}`;
-    });
+    const calls = description.operations.map(
+      (operation) =>
+        `export async function ${operation.id}() {\n  ${sdkSnippet(operation, description).replace('const answer =', 'return')}\n}`,
+    );
     const folder = join(PROJECT_ROOT, 'apps/server/.cache/snippets');
     mkdirSync(folder, { recursive: true });
     try {

@@ -17,15 +17,15 @@ export interface ShownOperation extends Operation {
 
 /** The contract as the pages read it. */
 export class Description {
+  readonly contract: Contract;
   readonly info: Info;
   /** Those that have operations. */
   readonly tags: readonly Tag[];
   readonly operations: readonly ShownOperation[];
   readonly errors: ErrorCatalog;
-  readonly #contract: Contract;
 
   constructor(contract: Contract) {
-    this.#contract = contract;
+    this.contract = contract;
     this.info = contract.info;
     this.errors = contract['x-errors'] ?? {};
     this.operations = operations(contract).map(shown);
@@ -34,7 +34,7 @@ export class Description {
 
   /** The part itself, or what it refers to. */
   follow<T extends object>(part: T | Reference): T {
-    return resolve(this.#contract, part);
+    return resolve(this.contract, part);
   }
 
   /** The examples of a body, each with what it shows. */

@@ -1,11 +1,9 @@
-import { problemPage } from '@regen/contract';
+import { ERROR_PAGE, REFERENCE, problemPage } from '@regen/contract';
 import type { Description, ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 
-export const HOME = '/docs/api';
-export const ERROR_PAGE = `${HOME}/errors`;
-export const pageOf = (tag: string): string => `${HOME}/${encodeURIComponent(tag)}`;
+export const pageOf = (tag: string): string => `${REFERENCE}/${encodeURIComponent(tag)}`;
 export const linkTo = ({ tag, id }: ShownOperation): string => `${pageOf(tag)}#${id}`;
 export const titleOf = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
@@ -23,7 +21,7 @@ function navigation({ tags, operations }: Description, { tag: shown, path }: Pag
   const current = (isIt: boolean) => (isIt ? html` aria-current="page"` : null);
   return html`<nav aria-label="API reference">
     <ul>
-      <li><a href="${HOME}" ${current(path === HOME)}>Overview</a></li>
+      <li><a href="${REFERENCE}" ${current(path === REFERENCE)}>Overview</a></li>
       <li><a href="${ERROR_PAGE}" ${current(path === ERROR_PAGE)}>Errors</a></li>
       ${tags.map(({ name }) => {
         const own = name === shown ? operations.filter(({ tag }) => tag === name) : [];
@@ -59,7 +57,7 @@ export function layout(page: Page, description: Description, styleSheet: string)
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header>
-          <a class="brand" href="${HOME}">${info.title}</a> <span>Version ${info.version}</span>
+          <a class="brand" href="${REFERENCE}">${info.title}</a> <span>Version ${info.version}</span>
           <a href="/openapi.json">openapi.json</a>
         </header>
         <div class="frame">

@@ -10,7 +10,7 @@ import { parameters } from './parameter-lists.ts';
 import { inline, prose } from './prose.ts';
 import { typeText } from './schema-text.ts';
 import { SchemaTree } from './schema-tree.ts';
-import { curl, sdkCall } from './snippets.ts';
+import { curl, sdkSnippet } from './snippets.ts';
 import { whoMay } from './who-may.ts';
 
 export interface Reference {
@@ -126,7 +126,7 @@ export function operationSection(operation: ShownOperation, { description, rules
       ${
         sdk
           ? html`<p class="kind"><code>@regen/sdk</code></p>
-              ${code(`${summary} with the SDK`, sdkCall(operation, description, sdk))}`
+              ${code(`${summary} with the SDK`, sdkSnippet(operation, description))}`
           : null
       }
       <p class="kind"><code>curl</code></p>

@@ -1,8 +1,9 @@
+import { ERROR_PAGE, REFERENCE } from '@regen/contract';
 import type { ShownOperation } from './description.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { errorList } from './error-page.ts';
-import { ERROR_PAGE, HOME, layout, linkTo, pageOf, titleOf } from './layout.ts';
+import { layout, linkTo, pageOf, titleOf } from './layout.ts';
 import { operationSection } from './operation-page.ts';
 import type { Reference } from './operation-page.ts';
 import { prose } from './prose.ts';
@@ -65,7 +66,7 @@ export function renderPages(reference: Reference, styleSheet: string): Map<strin
   const { description } = reference;
   const { info, tags } = description;
   const pages = [
-    { title: `${info.title} · Reference`, tag: null, path: HOME, main: overview(reference) },
+    { title: `${info.title} · Reference`, tag: null, path: REFERENCE, main: overview(reference) },
     { title: `Errors · ${info.title}`, tag: null, path: ERROR_PAGE, main: errorList(description) },
     ...tags.map(({ name, description: text }) => ({
       title: `${titleOf(name)} · ${info.title}`,

@@ -1,3 +1,4 @@
+import { ERROR_PAGE, REFERENCE } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessRule } from '../http/access/rules.ts';
@@ -5,7 +6,6 @@ import type { Needs } from '../platform.ts';
 import { createAsset, sendAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import { Description } from './description.ts';
-import { ERROR_PAGE, HOME } from './layout.ts';
 import { renderPages } from './pages.ts';
 import { STYLES } from './styles.ts';
 
@@ -44,7 +44,7 @@ export async function registerApiDocs(
   { contract, publicUrl, rules }: ApiDocsNeeds,
 ): Promise<void> {
   const styles = await createAsset('text/css; charset=utf-8', STYLES);
-  const styleSheet = `${HOME}/style.${styles.tag}.css`;
+  const styleSheet = `${REFERENCE}/style.${styles.tag}.css`;
   const description = new Description(contract);
 
   /** Made when somebody first asks, because the address of the server is known only once it listens. */
@@ -72,8 +72,12 @@ export async function registerApiDocs(
       styles,
     ),
   );
-  server.get(`${HOME}/`, (_request, reply) => reply.redirect(HOME, 308));
-  for (const path of [HOME, ERROR_PAGE, ...description.tags.map(({ name }) => `${HOME}/${encodeURIComponent(name)}`)]) {
+  server.get(`${REFERENCE}/`, (_request, reply) => reply.redirect(REFERENCE, 308));
+  for (const path of [
+    REFERENCE,
+    ERROR_PAGE,
+    ...description.tags.map(({ name }) => `${REFERENCE}/${encodeURIComponent(name)}`),
+  ]) {
     server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const page = (await pagesFor(publicUrl())).get(path);
       if (page === undefined) throw new Error(`${path} was not rendered.`);

@@ -1,18 +1,12 @@
-import type { Operation, Parameter } from '@regen/contract';
+import { FileSample, sampleBody, sampleParameter, sdkCall } from '@regen/contract';
+import type { Parameter } from '@regen/contract';
 import type { Description, ShownOperation } from './description.ts';
-import { FileSample, sample, sampleParameter } from './sample.ts';
 
 export const FORM = 'multipart/form-data';
 
-/** The body that the snippets send: the example of the description, else one made from the schema. */
-export function sampleBody({ body }: Operation, description: Description): unknown {
-  if (body?.schema === undefined) return undefined;
-  return description.examplesOf(body)[0]?.value ?? sample(body.schema, description);
-}
-
 /** Path and query with sample values. */
-export function sampleUrl({ fullPath, parameters }: ShownOperation, description: Description): string {
-  const text = (parameter: Parameter) => encodeURIComponent(String(sampleParameter(parameter, description)));
+export function sampleUrl({ fullPath, parameters }: ShownOperation, { contract }: Description): string {
+  const text = (parameter: Parameter) => encodeURIComponent(String(sampleParameter(contract, parameter)));
   const path = fullPath.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
     return found ? text(found) : whole;
@@ -45,7 +39,7 @@ const formValue = (value: unknown): string => (value instanceof FileSample ? `@$
 /** The call for a terminal. */
 export function curl(operation: ShownOperation, description: Description, origin: string): string {
   const method = operation.method.toUpperCase();
-  const body = sampleBody(operation, description);
+  const body = sampleBody(description.contract, operation);
   const lines = [
     `curl ${method === 'GET' ? '' : `--request ${method} `}${quoted(origin + sampleUrl(operation, description))}`,
     ...headersOf(operation),
@@ -59,39 +53,8 @@ export function curl(operation: ShownOperation, description: Description, origin
   return lines.join(' \\\n  ');
 }
 
-/** A value as people write it in TypeScript: field names without quotes, single quotes. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string')
-    return `'${JSON.stringify(value)
-      .slice(1, -1)
-      .replaceAll(String.raw`\"`, '"')
-      .replaceAll("'", String.raw`\'`)}'`;
-  if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, indent)).join(', ')}]`;
-  if (value instanceof FileSample) return `new File(['…'], ${literal(value.name)}, { type: 'application/pdf' })`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).map(
-    ([name, entry]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${literal(entry, `${indent}  `)}`,
-  );
-  const line = `{ ${fields.join(', ')} }`;
-  if (fields.length === 0) return '{}';
-  return line.length + indent.length <= 78 && !line.includes('\n')
-    ? line
-    : `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`;
-}
-
-/** The call with `@regen/sdk`; `method` is its name there, such as `cart.update`. */
-export function sdkCall(operation: Operation, description: Description, method: string): string {
-  const named = operation.parameters.filter(
-    ({ in: place, required }) => place === 'path' || (place === 'query' && required),
-  );
-  const body = sampleBody(operation, description);
-  const fields = {
-    ...Object.fromEntries(named.map((parameter) => [parameter.name, sampleParameter(parameter, description)])),
-    ...(operation.parameters.some(({ name }) => name === 'If-Match') && { ifMatch: 7 }),
-    ...(typeof body === 'object' && body),
-  };
-  const takesNothing =
-    body === undefined && !operation.parameters.some(({ in: place }) => place === 'path' || place === 'query');
+/** The call with `@regen/sdk`. */
+export function sdkSnippet(operation: ShownOperation, { contract }: Description): string {
   const isSilent = operation.responses.some(({ status }) => status === '204');
-  return `${isSilent ? '' : 'const answer = '}await regen.${method}(${takesNothing ? '' : literal(fields)});`;
+  return `${isSilent ? '' : 'const answer = '}await ${sdkCall(contract, operation)};`;
 }

@@ -6,6 +6,7 @@ export interface WithResponse<Data> {
 
 /** The promise of every method: the data, or with `.withResponse()` the data and the raw response (status, headers). */
 export interface ApiPromise<Data> extends Promise<Data> {
+  /** The data together with the raw response: its status and headers. */
   withResponse(): Promise<WithResponse<Data>>;
 }
 

@@ -47,7 +47,7 @@ type Paths = Record<string, Record<'get' | 'post' | 'put' | 'patch' | 'delete', 
 /** The client of openapi-fetch, with the client's hooks as its middleware. `warned` has the deprecated operations already warned about. */
 export function createHttp(config: ClientOptions, warned: string[]): Http {
   const client = createClient<Paths>({
-    // It has what openapi-fetch and our middleware use of one.
+    // A `Request` has forty members, of which openapi-fetch and our middleware use these.
     Request: LightRequest as unknown as typeof Request,
     pathSerializer: fillPath,
     ...(config.credentials && { credentials: config.credentials }),
@@ -57,7 +57,9 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
 
   return async ({ operation, path, query, onSend, ...init }) => {
     let sent: LightRequest | undefined;
-    const { data, error, response } = await client.request(operation.method.toLowerCase() as 'get', operation.path, {
+    // One of them for all: `Paths` says the same of each.
+    const method = operation.method.toLowerCase() as 'get';
+    const { data, error, response } = await client.request(method, operation.path, {
       ...init,
       params: { path, query },
       bodySerializer: operation.body === 'form' ? toForm : toJson,
@@ -70,10 +72,12 @@ export function createHttp(config: ClientOptions, warned: string[]): Http {
       },
     });
     const body: unknown = response.ok ? data : error;
+    // There is an answer, and none of our middleware answers by itself: it was sent.
     return { response, body: body === '' ? undefined : body, request: hookRequest(sent as LightRequest) };
   };
 }
 
+/** What openapi-fetch hands on is what it made with the `Request` that it was given above. */
 const lightOf = (request: Request): LightRequest => request as unknown as LightRequest;
 
 const hookRequest = ({ fields, url, headers }: LightRequest): HookRequest => ({ ...fields, url, headers });

@@ -175,6 +175,14 @@ describe('what comes back', () => {
     });
   });
 
+  it('rejects what has not changed for a mark that the caller gave', async () => {
+    server.answer((response, { headers }) => void response.writeHead(headers['if-none-match'] ? 304 : 500).end());
+    await expect(client().categories.list({ headers: { 'If-None-Match': 'W/"1"' } })).rejects.toMatchObject({
+      name: 'RegenApiError',
+      status: 304,
+    });
+  });
+
   it('fails once: asking for the response leaves no unhandled rejection', async () => {
     server.answer(failure(404, 'not_found'));
     const unhandled = vi.fn<(reason: unknown) => void>();

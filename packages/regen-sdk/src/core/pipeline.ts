@@ -154,6 +154,6 @@ function makeCall(config: ClientOptions, shared: Shared): Call {
     request,
     fetch: config.fetch,
     withOptions,
-    // What an operation gives is what its type says.
+    // Here every operation is alike, and its answer unknown; the overloads of `Call` read off its type what the contract says.
   }) as unknown as Call;
 }

@@ -7,6 +7,7 @@ export interface Account {
     accountName: string;
     /** The caller first, then colleagues by when they joined; at most 100. */
     users: User[];
+    /** Which terms are current, and which this person accepted. */
     terms: TermsState;
     /**
      * Format: date-time
@@ -54,6 +55,7 @@ export interface Address {
 }
 /** A new entry for the address book. */
 export interface AddressCreate {
+    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     address: AddressInput;
     /**
      * Makes it the default. The first address of a book always is.
@@ -127,6 +129,7 @@ export type AddressSetDefaultResult = AddressList;
 export interface AddressUpdate {
     /** One of the caller’s own. */
     addressId: string;
+    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     address: AddressInput;
 }
 /** What `addresses.update` takes. */
@@ -152,6 +155,7 @@ export interface Application {
      * @example PRO-7KQ2M9XA
      */
     reference: string;
+    /** `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided. */
     status: ApplicationStatus;
     /** Why it was declined, in words for the applicant; otherwise null. */
     reason: string | null;
@@ -192,7 +196,10 @@ export interface ApplicationCreate {
     phone: string;
     /** The applicant’s profession. */
     profession: Profession;
-    /** One line. Shown to the applicant beside the status. */
+    /**
+     * One line. Shown to the applicant beside the status.
+     * @example Lumen Skin Clinic
+     */
     businessName: string;
     /** Kind of business the applicant works in. */
     businessType: BusinessType;
@@ -210,13 +217,20 @@ export interface ApplicationCreate {
     postalCode?: string;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
-    /** As printed on the license. */
+    /**
+     * As printed on the license.
+     * @example EST-204518
+     */
     licenceNumber: string;
-    /** The board, state or country that gave it. */
+    /**
+     * The board, state or country that gave it.
+     * @example Utah
+     */
     licenceAuthority: string;
     /**
      * Format: date
      * Its last day; a day in the past is refused.
+     * @example 2028-06-30
      */
     licenceExpiresOn: string;
     /** Anything else to tell us. Visible to staff only. */
@@ -313,6 +327,7 @@ export interface Bundle {
      * When it last changed, UTC.
      */
     updatedAt: string;
+    /** How many people reached each step since the bundle was created. Its author is not counted. */
     counts: BundleCounts;
 }
 /** The shared bundle to keep. */
@@ -360,6 +375,7 @@ export interface BundleFile {
 }
 /** A product of a bundle. */
 export interface BundleItem {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /** Recommended number of units. */
     quantity: number;
@@ -402,18 +418,7 @@ export interface BundleReport {
     /** Highest revenue first. */
     items: BundleReportRow[];
     /** Sums over all bundles, not just those on this page. A person counts once per bundle. */
-    totals: {
-        /** Sum of `sent`. */
-        sent: number;
-        /** Sum of `opened`. */
-        opened: number;
-        /** Sum of `added`. */
-        added: number;
-        /** Sum of `bought`. */
-        bought: number;
-        /** Sum of `revenue`, US dollars. */
-        revenue: number;
-    };
+    totals: BundleReportTotals;
     /** Page number, counted from 1. */
     currentPage: number;
     /** Number of pages; 0 when there are no entries. */
@@ -438,6 +443,19 @@ export interface BundleReportRow {
     /** People with an order from it that was paid in the period and neither canceled nor refunded. */
     bought: number;
     /** Revenue of its items in these orders, after discounts and before points, US dollars. */
+    revenue: number;
+}
+/** Sums over all bundles, not just those on this page. A person counts once per bundle. */
+export interface BundleReportTotals {
+    /** Sum of `sent`. */
+    sent: number;
+    /** Sum of `opened`. */
+    opened: number;
+    /** Sum of `added`. */
+    added: number;
+    /** Sum of `bought`. */
+    bought: number;
+    /** Sum of `revenue`, US dollars. */
     revenue: number;
 }
 /** Clients to send a bundle to. */
@@ -487,6 +505,7 @@ export interface BundleSummary {
      * When it last changed, UTC.
      */
     updatedAt: string;
+    /** How many people reached each step since the bundle was created. Its author is not counted. */
     counts: BundleCounts;
 }
 /** Changes to a bundle, sent as a form. */
@@ -537,6 +556,7 @@ export interface Cart {
     destination: Destination | null;
     /** The chosen method; null until one is chosen, or if it does not serve the destination. */
     shippingMethodId: string | null;
+    /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
     orderTotal: OrderTotal;
     /** What the buyer should know. Notices about a change appear once, in its response; the others as long as they apply. */
     notices: CartNotice[];
@@ -550,11 +570,18 @@ export interface Cart {
      * When a guest cart expires, UTC: 30 days after its last change. Null for signed-in owners.
      */
     expiresAt: string | null;
+    /**
+     * What the totals were worked out from. With it a storefront can show new totals at once while a change of quantity is on its way; the
+     *     answer of the server replaces them.
+     */
     rules?: CartRules;
 }
 /** What `cart.addBundle` takes. */
 export interface CartAddBundleParams extends BundleClaim {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -562,7 +589,10 @@ export interface CartAddBundleParams extends BundleClaim {
 export type CartAddBundleResult = Cart;
 /** What `cart.chooseFreeItem` takes. */
 export interface CartChooseFreeItemParams extends FreeItemChoice {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -570,11 +600,15 @@ export interface CartChooseFreeItemParams extends FreeItemChoice {
 export type CartChooseFreeItemResult = Cart;
 /** The cart changed since the version in `If-Match`. `cart` is the current one. */
 export interface CartConflict extends ErrorBody {
+    /** A cart, priced for its owner at this moment. Nobody else can read it. */
     cart: Cart;
 }
 /** What `cart.getForShippingMethod` takes. */
 export interface CartGetForShippingMethodParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** An id from `shippingMethodList`. */
     shippingMethodId: string;
@@ -582,7 +616,10 @@ export interface CartGetForShippingMethodParams {
 export type CartGetForShippingMethodResult = Cart;
 /** What `cart.get` takes. */
 export interface CartGetParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /**
      * False leaves tax out of the totals.
@@ -595,11 +632,13 @@ export interface CartGetParams {
 export type CartGetResult = Cart;
 /** A line item. */
 export interface CartItem {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /** Full name of the product. */
     name: string;
     /** Name for carts and receipts. */
     shortName: string;
+    /** Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item. */
     skuType: SkuType;
     /** Content of the pack, as printed on it. */
     size: string;
@@ -628,11 +667,17 @@ export interface CartItem {
     isFreeItem: boolean;
     /** False when it can no longer be bought. Such a line costs nothing and must be removed before ordering. */
     isAvailable: boolean;
+    /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
+    /**
+     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+     */
     image: Image;
 }
 /** A line item to write. */
 export interface CartLineInput {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /** 0 removes the line. */
     quantity: number;
@@ -661,7 +706,10 @@ export interface CartNotice {
 }
 /** What `cart.removeFreeItem` takes. */
 export interface CartRemoveFreeItemParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -717,30 +765,36 @@ export interface CartRules {
     /** Null as well when the coupon is refused for a reason that no quantity changes. */
     coupon: CartRule | null;
     /** Rates for spending and earning points. */
-    points: {
-        /** Points the buyer asked to spend. */
-        wanted: number;
-        /** Points earned per full dollar of purchase value. */
-        earnPerDollar: number;
-        /** Value of one point, US dollars. */
-        pointValue: number;
-    };
+    points: CartRulesPoints;
     /** Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
-    shipping: null | {
-        /** For the first piece. */
-        base: number;
-        /** For each further piece. */
-        perItem: number;
-        /** Amount after discounts from which it is free. */
-        freeFrom: number | null;
-    };
+    shipping: null | CartRulesShipping;
     /** Null while the destination is unknown, where no tax is due, and with `showTaxes=false`. */
-    tax: null | {
-        /** Parts per million of the price; 73750 is 7.375%. */
-        ratePerMillion: number;
-        /** Whether shipping is taxed as well. */
-        isShippingTaxed: boolean;
-    };
+    tax: null | CartRulesTax;
+}
+/** Rates for spending and earning points. */
+export interface CartRulesPoints {
+    /** Points the buyer asked to spend. */
+    wanted: number;
+    /** Points earned per full dollar of purchase value. */
+    earnPerDollar: number;
+    /** Value of one point, US dollars. */
+    pointValue: number;
+}
+/** Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
+export interface CartRulesShipping {
+    /** For the first piece. */
+    base: number;
+    /** For each further piece. */
+    perItem: number;
+    /** Amount after discounts from which it is free. */
+    freeFrom: number | null;
+}
+/** Null while the destination is unknown, where no tax is due, and with `showTaxes=false`. */
+export interface CartRulesTax {
+    /** Parts per million of the price; 73750 is 7.375%. */
+    ratePerMillion: number;
+    /** Whether shipping is taxed as well. */
+    isShippingTaxed: boolean;
 }
 /**
  * What is left out stays as it is. `items` is the whole new list; `set` sets the quantity of the named lines only; `add` adds to what is there.
@@ -768,7 +822,10 @@ export interface CartUpdate {
 }
 /** What `cart.update` takes. */
 export interface CartUpdateParams extends CartUpdate {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
     /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
     ifMatch?: number | string;
@@ -830,6 +887,7 @@ export interface ChatParty {
 }
 /** A conversation in the list; `messages` holds its newest message. */
 export interface ChatUser {
+    /** The other side of a conversation. */
     party: ChatParty;
     /** Of the newest message. */
     messageId: string;
@@ -842,6 +900,7 @@ export interface ChatUser {
     lastMessageAt: string;
     /** Messages to the caller’s account that nobody there has read. */
     unreadCount: number;
+    /** Messages of one conversation. */
     messages: ChatMessages;
 }
 /** What `clients.acceptInvitation` takes. */
@@ -947,7 +1006,9 @@ export type ConcernListForUserResult = ConcernList;
 export type ConcernListResult = ConcernList;
 /** A page of the messages with one other account. */
 export interface Conversation {
+    /** The other side of a conversation. */
     party: ChatParty;
+    /** Messages of one conversation. */
     messages: ChatMessages;
     /** Messages to the caller’s account that nobody there has read. */
     unreadCount: number;
@@ -983,6 +1044,7 @@ export interface Course {
     courseId: string;
     /** Display name. */
     title: string;
+    /** Kind of event. Ids of `HAE Events`, and no others, start with `HAE`. */
     category: CourseCategory;
     /**
      * How it is held. Registrations for `online` courses carry a `joinUrl`.
@@ -1153,6 +1215,7 @@ export type CourseRegisterResult = CourseRegistration;
 export interface CourseRegistration {
     /** Identifies the registration when its payment is confirmed. */
     registrationId: string;
+    /** A course and its seats. */
     course: Course;
     /** The person registered; null for a guest. */
     userId: string | null;
@@ -1347,6 +1410,7 @@ export interface FaqPage {
 }
 /** A product saved by a person. Only that person sees it. */
 export interface Favorite {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /**
      * Format: date-time
@@ -1400,6 +1464,7 @@ export interface FavoriteRemoveParams {
 }
 /** The free item to take. */
 export interface FreeItemChoice {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
 }
 /** The best offer this cart has earned, or else the next one within reach. */
@@ -1464,16 +1529,18 @@ export interface ImageBlock {
      */
     type: "image";
     /** The picture in one size. */
-    image: {
-        /** Text alternative. */
-        alt: string;
-        /** Path on this host; changes when the picture does. */
-        url: string;
-        /** Pixels. */
-        width: number;
-        /** Pixels. */
-        height: number;
-    };
+    image: ImageBlockImage;
+}
+/** The picture in one size. */
+export interface ImageBlockImage {
+    /** Text alternative. */
+    alt: string;
+    /** Path on this host; changes when the picture does. */
+    url: string;
+    /** Pixels. */
+    width: number;
+    /** Pixels. */
+    height: number;
 }
 /** A link on a line of its own. */
 export interface LinkBlock {
@@ -1732,6 +1799,7 @@ export interface Order {
     number: string;
     /** The buyer; null for a guest. */
     userId: string | null;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
     state: OrderState;
     /**
      * Format: date-time
@@ -1744,20 +1812,19 @@ export interface Order {
     phone: string | null;
     /** Line items, the free item last. */
     items: OrderItem[];
+    /** An address as it was when the order was placed. Later changes to the address book do not affect it. */
     shippingAddress: OrderAddress;
+    /** An address as it was when the order was placed. Later changes to the address book do not affect it. */
     billingAddress: OrderAddress;
     /** The method as chosen. */
-    shippingMethod: {
-        /** Id of the method, which may no longer be offered. */
-        id: string;
-        /** Its name at that time. */
-        name: string;
-    };
+    shippingMethod: OrderShippingMethod;
+    /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
     orderTotal: OrderTotal;
     /** All discounts that applied. */
     discounts: AppliedDiscount[];
     /** The coupon that applied; null without one. */
     couponCode: string | null;
+    /** The most recent attempt to pay. No more of the card than this is stored. */
     payment: Payment;
     /** Oldest first. */
     timeline: OrderEvent[];
@@ -1819,6 +1886,7 @@ export interface OrderCreate {
     email: string;
     /** For the carrier; 7 to 31 digits, spaces and `+ ( ) . -`. Defaults to the phone number of the shipping address. */
     phone?: string | null;
+    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     shippingAddress: AddressInput;
     /** The shipping address when left out. */
     billingAddress?: AddressInput;
@@ -1845,6 +1913,11 @@ export interface OrderEvent {
     at: string;
     /** Details for the buyer; null if there are none. */
     note: string | null;
+    /**
+     * For a payment that failed, which leaves the order `placed`, its `payment.failure.code`; null in every other entry.
+     * @example card_declined
+     */
+    failureCode: string | null;
 }
 /** What `orders.get` takes. */
 export interface OrderGetParams {
@@ -1864,6 +1937,7 @@ export interface OrderItem {
     name: string;
     /** Short name at that time. */
     shortName: string;
+    /** Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item. */
     skuType: SkuType;
     /** Content of the pack, as printed on it. */
     size: string;
@@ -1924,6 +1998,7 @@ export interface OrderPage {
 }
 /** Another attempt to pay an order. */
 export interface OrderPay {
+    /** How to pay. Card numbers never reach the API; only the provider sees them. */
     payment: PaymentInput;
     /** For guests, for 90 days. */
     accessToken?: string;
@@ -1940,6 +2015,13 @@ export interface OrderPlaceParams extends OrderCreate {
     id: string;
 }
 export type OrderPlaceResult = Order;
+/** The method as chosen. */
+export interface OrderShippingMethod {
+    /** Id of the method, which may no longer be offered. */
+    id: string;
+    /** Its name at that time. */
+    name: string;
+}
 /**
  * Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes.
  */
@@ -1950,7 +2032,9 @@ export interface OrderSummary {
     id: string;
     /** The number that people quote. */
     number: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
     state: OrderState;
+    /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     paymentStatus: PaymentStatus;
     /**
      * Format: date-time
@@ -1966,14 +2050,15 @@ export interface OrderSummary {
     /** Units, including the free item. */
     itemCount: number;
     /** Line items, enough to display and to buy again. */
-    items: {
-        /** SKU of the product, which may no longer be sold. */
-        sku: string;
-        /** Short name when it was ordered. */
-        shortName: string;
-        /** Units ordered. */
-        quantity: number;
-    }[];
+    items: OrderSummaryItem[];
+}
+export interface OrderSummaryItem {
+    /** SKU of the product, which may no longer be sold. */
+    sku: string;
+    /** Short name when it was ordered. */
+    shortName: string;
+    /** Units ordered. */
+    quantity: number;
 }
 /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
 export interface OrderTotal {
@@ -2116,12 +2201,14 @@ export interface PasswordValidateTokenParams {
 export type PasswordValidateTokenResult = PasswordToken;
 /** The most recent attempt to pay. No more of the card than this is stored. */
 export interface Payment {
+    /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     status: PaymentStatus;
     /**
      * Payment provider; `none` when nothing was due.
      * @example test
      */
     provider: string;
+    /** How the buyer pays. */
     method: PaymentMethod;
     /** Card brand in lower case, such as `visa`; null until the provider reports it. */
     brand: string | null;
@@ -2130,16 +2217,14 @@ export interface Payment {
     /** Null unless `status` is `requires_action`. */
     nextAction: NextAction | null;
     /** Why the attempt failed; null if it did not. */
-    failure: null | {
-        /** Machine-readable reason, such as `card_declined`. */
-        code: string;
-        /** What happened and what to do next, for display. */
-        message: string;
-    };
+    failure: null | PaymentFailure;
 }
 /** What `payments.answerTestChallenge` takes. */
 export interface PaymentAnswerTestChallengeParams extends TestChallengeAnswer {
-    /** From `payment.nextAction`. */
+    /**
+     * From `payment.nextAction`.
+     * @example the-challenge-of-the-payment
+     */
     challengeId: string;
 }
 export type PaymentAnswerTestChallengeResult = TestChallenge;
@@ -2159,13 +2244,25 @@ export type PaymentCreateTestTokenParams = TestCard;
 export type PaymentCreateTestTokenResult = TestToken;
 /** The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
 export interface PaymentError extends ErrorBody {
+    /** An order as its buyer sees it, whether signed in or with an access token. */
     order: Order;
+}
+/** Why the attempt failed; null if it did not. */
+export interface PaymentFailure {
+    /** Machine-readable reason, such as `card_declined`. */
+    code: string;
+    /** What happened and what to do next, for display. */
+    message: string;
 }
 export type PaymentGetConfigResult = PaymentConfig;
 /** How to pay. Card numbers never reach the API; only the provider sees them. */
 export interface PaymentInput {
+    /** How the buyer pays. */
     method: PaymentMethod;
-    /** What the payment provider gave for the card. */
+    /**
+     * What the payment provider gave for the card.
+     * @example the-token-of-the-card
+     */
     token: string;
 }
 /**
@@ -2209,19 +2306,28 @@ export interface Price {
 }
 /** Everything that the page of a product shows. */
 export interface Product {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /** Full name, for the page of the product. */
     name: string;
     /** Name for cards, carts and receipts. */
     shortName: string;
+    /** Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item. */
     skuType: SkuType;
     /** Content of the pack in metric and US units, as printed on it. */
     size: string;
+    /** Size facet of the catalog; `professional` sizes are for the treatment room. */
     sizeClass: SizeClass;
     /** One sentence, for cards. May be empty. */
     tagline: string;
+    /** What it costs for this caller, and why. */
     price: Price;
+    /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
+    /**
+     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+     */
     image: Image;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];
@@ -2240,42 +2346,19 @@ export interface Product {
     /** Skin types it suits; empty when it suits all. */
     skinTypes: SkinType[];
     /** Highlighted ingredients; `inci` has all of them. */
-    keyIngredients: {
-        /** Everyday name, which may differ from the INCI name. */
-        name: string;
-        /** What it does for the skin, in a few words. */
-        benefit: string;
-    }[];
+    keyIngredients: ProductKeyIngredient[];
     /** INCI names in label order. */
     inci: string[];
     /** Steps, in order. */
-    howToUse: {
-        /**
-         * When to do it; `AM_PM` is morning and evening, `treatment` is in the treatment room.
-         */
-        time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
-        /** The step, as a sentence. */
-        text: string;
-    }[];
+    howToUse: ProductHowToUse[];
     /** Warnings to read before use; may be empty. */
     warnings: string[];
     /** Active ingredients; empty if there are none. */
-    actives: {
-        /** Name as on the label. */
-        name: string;
-        /** Percentage of the formula; null if not published. */
-        percent: number | null;
-    }[];
+    actives: ProductActive[];
     /** All pictures; the first is `image`. */
     images: Image[];
     /** Contents of a kit, without products this caller cannot see; empty for everything else. */
-    kitContents: {
-        sku: Sku;
-        /** Full name of the product. */
-        name: string;
-        /** Units in one kit. */
-        quantity: number;
-    }[];
+    kitContents: ProductKitContent[];
     /** Next steps of a routine, without products this caller cannot see. */
     related: ProductSummary[];
     /**
@@ -2283,6 +2366,12 @@ export interface Product {
      * When the product last changed, UTC; stock changes do not count.
      */
     updatedAt: string;
+}
+export interface ProductActive {
+    /** Name as on the label. */
+    name: string;
+    /** Percentage of the formula; null if not published. */
+    percent: number | null;
 }
 /** What `products.get` takes. */
 export interface ProductGetParams {
@@ -2292,6 +2381,14 @@ export interface ProductGetParams {
     userId?: string;
 }
 export type ProductGetResult = Product;
+export interface ProductHowToUse {
+    /**
+     * When to do it; `AM_PM` is morning and evening, `treatment` is in the treatment room.
+     */
+    time: "AM" | "PM" | "AM_PM" | "treatment" | "weekly";
+    /** The step, as a sentence. */
+    text: string;
+}
 /** Products to read by SKU. */
 export interface ProductIds {
     /** SKUs; duplicates count once. */
@@ -2302,11 +2399,27 @@ export interface ProductIds {
 /** Pictures of the requested products. */
 export interface ProductImages {
     /** One entry per requested SKU that this caller can see, in the requested order. */
-    items: {
-        sku: Sku;
-        /** All pictures of the product, the front first. */
-        images: Image[];
-    }[];
+    items: ProductImagesItem[];
+}
+export interface ProductImagesItem {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** All pictures of the product, the front first. */
+    images: Image[];
+}
+export interface ProductKeyIngredient {
+    /** Everyday name, which may differ from the INCI name. */
+    name: string;
+    /** What it does for the skin, in a few words. */
+    benefit: string;
+}
+export interface ProductKitContent {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
+    sku: Sku;
+    /** Full name of the product. */
+    name: string;
+    /** Units in one kit. */
+    quantity: number;
 }
 /** Summaries of the requested products. */
 export interface ProductList {
@@ -2362,6 +2475,7 @@ export interface ProductPage {
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
+    /** Sort order of a product list. `featured` is the editors’ order, `newest` goes by launch date, prices are the caller’s. Ties follow the SKU. */
     sort: ProductSort;
     /** Counted over all pages. */
     facets: Facets;
@@ -2408,22 +2522,31 @@ export interface ProductSearchResult {
 export type ProductSort = "featured" | "newest" | "name" | "price_asc" | "price_desc";
 /** A product as lists, search and recommendations show it. */
 export interface ProductSummary {
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
     /** Full name, for the page of the product. */
     name: string;
     /** Name for cards, carts and receipts. */
     shortName: string;
+    /** Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item. */
     skuType: SkuType;
     /**
      * Content of the pack in metric and US units, as printed on it.
      * @example 50 mL / 1.7 fl oz
      */
     size: string;
+    /** Size facet of the catalog; `professional` sizes are for the treatment room. */
     sizeClass: SizeClass;
     /** One sentence, for cards. May be empty. */
     tagline: string;
+    /** What it costs for this caller, and why. */
     price: Price;
+    /** Current availability. Units held for other buyers’ payments are not available. */
     stock: Stock;
+    /**
+     * A picture in several sizes and formats. Replace `{size}` and `{format}` in `template`:
+     *     `/media/products/GM1042/front-{size}.5f2a91.{format}` → `/media/products/GM1042/front-thumbnail.5f2a91.avif`.
+     */
     image: Image;
     /** Slugs of its categories, those that this caller may see. */
     categories: string[];
@@ -2449,7 +2572,10 @@ export interface ReadState {
 }
 /** What `recommendations.claim` takes. */
 export interface RecommendationClaimParams extends BundleClaim {
-    /** The token of the shared bundle. */
+    /**
+     * The token of the shared bundle.
+     * @example the-token-of-the-link
+     */
     id: string;
 }
 export type RecommendationClaimResult = SharedBundle;
@@ -2593,6 +2719,7 @@ export interface Registration {
      * When `jwt` expires, UTC. The session continues with the next one.
      */
     expiresAt: string;
+    /** A person, with facts about their account. Visible to that person and colleagues of the account. */
     user: User;
     /** Absent when there was no guest cart. */
     cartMerge?: CartMerge;
@@ -2683,6 +2810,7 @@ export interface RetailClientOrder {
      * When it was placed, UTC.
      */
     placedAt: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `cancelled` after 30 minutes. */
     state: OrderState;
     /** Amount due when it was placed, US dollars. */
     total: number;
@@ -2691,16 +2819,17 @@ export interface RetailClientOrder {
      */
     currency: "USD";
     /** Line items, in order. */
-    items: {
-        /** SKU of the product, which may no longer be sold. */
-        sku: string;
-        /** Short name when it was ordered. */
-        shortName: string;
-        /** Units ordered. */
-        quantity: number;
-        /** Whether it was added as a recommendation, from any professional. */
-        isRecommended: boolean;
-    }[];
+    items: RetailClientOrderItem[];
+}
+export interface RetailClientOrderItem {
+    /** SKU of the product, which may no longer be sold. */
+    sku: string;
+    /** Short name when it was ordered. */
+    shortName: string;
+    /** Units ordered. */
+    quantity: number;
+    /** Whether it was added as a recommendation, from any professional. */
+    isRecommended: boolean;
 }
 /** A page of orders by the caller’s clients. */
 export interface RetailClientOrderPage {
@@ -2870,22 +2999,25 @@ export interface RewardsInfo {
      * Currency of the amounts in this object.
      */
     currency: "USD";
+    /** How far the account is from the next level this year, by the requested `timezone`. */
     progress: RewardsProgress;
     /** Years with entries, newest first. */
     years: number[];
     /** The ledger of that year, newest first. */
-    entries: {
-        /** Entries on this page. */
-        items: RewardsEntry[];
-        /** Page number, counted from 1. */
-        currentPage: number;
-        /** Number of pages; 0 when there are no entries. */
-        totalPages: number;
-        /** Number of entries on all pages. */
-        totalCount: number;
-        /** Page size, as requested or the default of the call. */
-        perPage: number;
-    };
+    entries: RewardsInfoEntries;
+}
+/** The ledger of that year, newest first. */
+export interface RewardsInfoEntries {
+    /** Entries on this page. */
+    items: RewardsEntry[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Number of entries on all pages. */
+    totalCount: number;
+    /** Page size, as requested or the default of the call. */
+    perPage: number;
 }
 /** How far the account is from the next level this year, by the requested `timezone`. */
 export interface RewardsProgress {
@@ -2957,6 +3089,7 @@ export interface Session {
     rewardsTier: string | null;
     /** Whether text messages may be sent to `phone`. */
     smsOptIn: boolean;
+    /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
     site: Site;
     /**
      * ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
@@ -3028,16 +3161,7 @@ export interface SharedBundle {
     /** As the professional typed it. */
     bundleName: string;
     /** The professional who recommends it. */
-    professional: {
-        /** The professional’s account, for messages. */
-        accountId: string;
-        /** Name of the business. */
-        accountName: string;
-        /** First name of the professional. */
-        firstName: string;
-        /** Label of the business’s store page; null if it has none. */
-        storeLabel: string | null;
-    };
+    professional: SharedBundleProfessional;
     /** Products available to the caller’s channel, at the caller’s prices. */
     items: BundleItem[];
     /** Number of products not available to the caller’s channel. */
@@ -3078,6 +3202,17 @@ export interface SharedBundlePage {
     /** Page size, as requested or the default of the call. */
     perPage: number;
 }
+/** The professional who recommends it. */
+export interface SharedBundleProfessional {
+    /** The professional’s account, for messages. */
+    accountId: string;
+    /** Name of the business. */
+    accountName: string;
+    /** First name of the professional. */
+    firstName: string;
+    /** Label of the business’s store page; null if it has none. */
+    storeLabel: string | null;
+}
 /** A shipping method for this cart and destination. */
 export interface ShippingMethod {
     /**
@@ -3098,12 +3233,14 @@ export interface ShippingMethod {
      */
     currency: "USD";
     /** Delivery time after dispatch. */
-    deliveryDays: {
-        /** Fewest business days. */
-        min: number;
-        /** Most business days. */
-        max: number;
-    };
+    deliveryDays: ShippingMethodDeliveryDays;
+}
+/** Delivery time after dispatch. */
+export interface ShippingMethodDeliveryDays {
+    /** Fewest business days. */
+    min: number;
+    /** Most business days. */
+    max: number;
 }
 /** Shipping methods for this cart and destination. */
 export interface ShippingMethodList {
@@ -3112,13 +3249,19 @@ export interface ShippingMethodList {
 }
 /** What `shippingMethods.listByAddress` takes. */
 export interface ShippingMethodListByAddressParams extends Destination {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
 }
 export type ShippingMethodListByAddressResult = ShippingMethodList;
 /** What `shippingMethods.list` takes. */
 export interface ShippingMethodListParams {
-    /** A cart, a user, or `guest` for the cart of this browser. */
+    /**
+     * A cart, a user, or `guest` for the cart of this browser.
+     * @example guest
+     */
     id: string;
 }
 export type ShippingMethodListResult = ShippingMethodList;
@@ -3187,6 +3330,7 @@ export interface StockAlertCreate {
      * Receives an email to confirm. Case-insensitive.
      */
     email: string;
+    /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
 }
 /** What `stockAlerts.create` takes. */
@@ -3201,7 +3345,10 @@ export interface StockAlertUnsubscribeParams {
     email: string;
     /** The product of the alert, as the link has it. */
     sku: Sku;
-    /** From the link; proves that the link came from us. */
+    /**
+     * From the link; proves that the link came from us.
+     * @example the-signature-of-the-link
+     */
     signature: string;
 }
 export type StockAlertUnsubscribeResult = Unsubscribed;
@@ -3391,7 +3538,10 @@ export interface StorePictureState {
 }
 /** What `stores.search` takes. */
 export interface StoreSearchParams {
-    /** A label or its beginning. */
+    /**
+     * A label or its beginning.
+     * @example lumen
+     */
     search: string;
 }
 export type StoreSearchResult = StoreMatches;
@@ -3566,6 +3716,7 @@ export interface User {
     rewardsTier: string | null;
     /** Whether text messages may be sent to `phone`. */
     smsOptIn: boolean;
+    /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
     site: Site;
     /**
      * ISO 3166-1 alpha-2 code of the person’s country; the United Kingdom is `GB`.
@@ -3695,16 +3846,18 @@ export interface WeeklySale {
     /** Monday first. */
     buckets: SaleBucket[];
     /** Totals of the seven days. */
-    total: {
-        /** Sum of `orders`. */
-        orders: number;
-        /** Sum of `quantity`. */
-        quantity: number;
-        /** Sum of `revenue`, US dollars. */
-        revenue: number;
-    };
+    total: WeeklySaleTotal;
     /** Of the week before, US dollars. */
     previousRevenue: number;
+}
+/** Totals of the seven days. */
+export interface WeeklySaleTotal {
+    /** Sum of `orders`. */
+    orders: number;
+    /** Sum of `quantity`. */
+    quantity: number;
+    /** Sum of `revenue`, US dollars. */
+    revenue: number;
 }
 
 /** What each operation gives when all is well. */

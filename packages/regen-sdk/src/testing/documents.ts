@@ -18,6 +18,22 @@ export const guides = readdirSync(join(sdk, 'guides')).map((name) => [
   readFileSync(join(sdk, 'guides', name), 'utf8'),
 ]);
 
+/** A module of what the doc comments of methods show, each in a function of its own. */
+export function exampleModule(): string {
+  const folder = join(sdk, 'src/resources/generated');
+  const shown = readdirSync(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/@example\n {3}\* ```ts\n([^]*?) {3}\* ```$/gm),
+  ]);
+  const functions = shown.map(([, text = ''], index) => {
+    return `export async function example${index}() {\n${text.replaceAll(/^ {3}\* /gm, '')}}\n`;
+  });
+  return [
+    "import { createRegen } from '@regen/sdk';",
+    "const regen = createRegen({ baseUrl: 'https://shop.example/api/v1/regen', clientKey: 'k' });",
+    ...functions,
+  ].join('\n');
+}
+
 /** Every program that the README and the guides show. */
 export const snippets: readonly Snippet[] = [['README.md', readme], ...guides].flatMap(([name = '', document = '']) =>
   document

@@ -120,6 +120,11 @@ test('an address that cannot be delivered to is refused by field', async () => {
   }
 });
 
+test('an address with a phone number that is none is refused by the contract', async () => {
+  const { status, body } = await add<ErrorBody>({ phone: 'ring me' });
+  expect([status, body.details?.map(({ path }) => path)]).toEqual([400, ['/address/phone']]);
+});
+
 test('no address of somebody else is read, changed or deleted', async () => {
   const ana = await server.signIn('ana@clients.example');
   const theirs = demoId('adr', 60);

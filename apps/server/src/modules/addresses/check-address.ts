@@ -37,8 +37,6 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     const problem = postalCodeProblem(country, input.postalCode ?? '', region);
     if (problem !== null) wrong('postalCode', problem);
   }
-  const phone = trimmed(input.phone);
-  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) wrong('phone', 'Enter a phone number in digits.');
 
   if (details.length > 0) {
     throw refuse('address_invalid', 'We cannot deliver to this address as it is written.', { details });
@@ -53,6 +51,6 @@ export function checkAddress(input: AddressInput, pointer: string): AddressInput
     region,
     postalCode: normalisePostalCode(iso, input.postalCode ?? ''),
     countryCode: iso,
-    phone,
+    phone: trimmed(input.phone),
   };
 }

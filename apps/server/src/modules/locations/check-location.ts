@@ -44,8 +44,6 @@ export function checkLocation(input: LocationInput): LocationValues {
     // Elsewhere a place of business may be found without one.
     if (problem !== null && (postalCode !== null || regionsOf(country).length > 0)) wrong('postalCode', problem);
   }
-  const phone = trimmed(input.phone);
-  if (phone !== null && !/^\+?[0-9 ().-]{7,31}$/.test(phone)) wrong('phone', 'Enter a phone number in digits.');
   if (!isTimeZone(input.timezone)) wrong('timezone', 'Name an IANA zone, such as America/Denver.');
 
   const hours = input.hours ?? [];
@@ -68,7 +66,7 @@ export function checkLocation(input: LocationInput): LocationValues {
     regionName: region === null ? countryName(iso) : `${regionName(iso, region)} ${countryName(iso)}`,
     postalCode: postalCode === null ? null : normalisePostalCode(iso, postalCode),
     countryCode: iso,
-    phone,
+    phone: trimmed(input.phone),
     timezone: input.timezone,
     hours: sortOpenings(hours),
     isListed: input.isListed ?? false,

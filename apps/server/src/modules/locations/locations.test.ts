@@ -81,7 +81,6 @@ describe('places of business', () => {
     [{ region: 'ZZ' }, '/region'],
     [{ postalCode: 'ABC' }, '/postalCode'],
     [{ postalCode: null }, '/postalCode'],
-    [{ phone: 'ring me' }, '/phone'],
     [{ latitude: 40 }, '/longitude'],
     [{ hours: [{ day: 'monday', opens: '18:00', closes: '09:00' }] }, '/hours/0'],
     [
@@ -96,6 +95,11 @@ describe('places of business', () => {
   ])('with %j are refused', async (change, path) => {
     const { status, body } = await add<ErrorBody>(dana, change);
     expect([status, body.code, body.details?.map((detail) => detail.path)]).toEqual([422, 'location_invalid', [path]]);
+  });
+
+  test('are refused by the contract with a phone number that is none', async () => {
+    const { status, body } = await add<ErrorBody>(dana, { phone: 'ring me' });
+    expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, ['/phone']]);
   });
 
   test('are at most 50, also when added at once, and once for one key', async () => {

@@ -58,7 +58,7 @@ export interface OrderRow {
   trackingCarrier: string | null;
   trackingNumber: string | null;
   items: OrderItemRow[];
-  events: { state: OrderState; at: string; note: string | null }[];
+  events: { state: OrderState; at: string; note: string | null; failureCode: string | null }[];
   payment: PaymentRow | null;
 }
 
@@ -80,7 +80,8 @@ const ORDER = {
          'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'designKey', p.design_key)
          order by i.line), '[]')
        from order_items i left join products p on p.sku = i.sku where i.order_id = o.id) as items,
-      (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note) order by e.id), '[]')
+      (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note,
+         'failureCode', e.data->>'failureCode') order by e.id), '[]')
        from order_events e where e.order_id = o.id) as events,
       (select ${PAYMENT} from payments y where y.order_id = o.id order by y.created_at desc, y.id desc limit 1) as payment
     from orders o where o.id = $1`,

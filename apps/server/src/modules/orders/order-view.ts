@@ -98,11 +98,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
     })),
     couponCode: order.couponCode,
     payment: paymentView(order, payment),
-    timeline: order.events.map(({ state: at, at: when, note }) => ({
-      state: at,
-      at: new Date(when).toISOString(),
-      note,
-    })),
+    timeline: order.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     tracking:
       order.trackingCarrier !== null && order.trackingNumber !== null
         ? { carrier: order.trackingCarrier, number: order.trackingNumber }

@@ -166,7 +166,15 @@ describe('a declined card', () => {
       status: 402,
       body: {
         code: 'card_declined',
-        order: { state: 'placed', canPay: true, payment: { status: 'failed', failure: { code: 'card_declined' } } },
+        order: {
+          state: 'placed',
+          canPay: true,
+          payment: { status: 'failed', failure: { code: 'card_declined' } },
+          timeline: [
+            { state: 'placed', note: null, failureCode: null },
+            { state: 'placed', note: 'Your card was declined. Try another card.', failureCode: 'card_declined' },
+          ],
+        },
       },
     });
     const { id, accessToken } = declined.body.order;

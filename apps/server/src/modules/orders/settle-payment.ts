@@ -85,8 +85,9 @@ export async function settlePayment(
   if (!holdsPieces(status)) await releaseHold(tx, order);
   await tx.query(
     `with changed as (update orders set payment_status = $2::text, updated_at = now() where id = $1)
-     insert into order_events (order_id, state, note, actor) select $1, 'placed', $3::text, 'payment' where $3::text is not null`,
-    [orderId, status, failure ? `Payment failed: ${failure.message}` : null],
+     insert into order_events (order_id, state, note, data, actor)
+     select $1, 'placed', $3::text, jsonb_build_object('failureCode', $4::text), 'payment' where $4::text is not null`,
+    [orderId, status, failure?.message, failure?.code],
   );
   return 'settled';
 }

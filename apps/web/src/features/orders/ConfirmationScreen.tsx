@@ -13,11 +13,11 @@ import { Link } from '@tanstack/react-router';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { AccountOffer } from './AccountOffer.tsx';
-import { hasReceipt } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
 import * as styles from './orders.css.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 /** After the order: that it is there, what happens next, and everything that was ordered. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
@@ -61,13 +61,7 @@ function Confirmation({ order }: { order: Order }) {
             </Text>
           )}
           <Inline>
-            {hasReceipt(order) ? (
-              <Button variant="secondary" iconStart="print" asChild>
-                <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
-                  Receipt
-                </Link>
-              </Button>
-            ) : null}
+            <ReceiptButton order={order} />
             {session && order.userId === session.userId ? (
               <Button variant="secondary" asChild>
                 <Link to="/$site/my-account/my-orders/$orderId" params={{ site: session.site, orderId: order.id }}>

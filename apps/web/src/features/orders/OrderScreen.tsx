@@ -10,12 +10,13 @@ import { Link } from '@tanstack/react-router';
 import { AccountCrumbs } from '~/features/account/index.ts';
 import { OrderTotals } from '~/features/commerce/index.ts';
 import { dayOf } from './order-dates.ts';
-import { hasReceipt, statusText, statusTone } from './order-status.ts';
+import { statusText, statusTone } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderLoader } from './OrderLoader.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import * as styles from './orders.css.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in person. */
@@ -63,13 +64,7 @@ function OrderDetail({ order, site }: { order: Order; site: string }) {
           >
             Order again
           </Button>
-          {hasReceipt(order) ? (
-            <Button variant="secondary" iconStart="print" asChild>
-              <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
-                Receipt
-              </Link>
-            </Button>
-          ) : null}
+          <ReceiptButton order={order} />
         </Inline>
       </Stack>
       <div className={styles.pair}>

@@ -8,9 +8,9 @@ it('shows what happened and what is still to come', () => {
   const steps = timelineOf({
     state: 'packed',
     timeline: [
-      { state: 'placed', at, note: null },
-      { state: 'paid', at, note: null },
-      { state: 'packed', at, note: null },
+      { state: 'placed', at, note: null, failureCode: null },
+      { state: 'paid', at, note: null, failureCode: null },
+      { state: 'packed', at, note: null, failureCode: null },
     ],
   });
   expect(steps.map(({ state, at: when }) => [state, when !== null])).toEqual([
@@ -24,16 +24,16 @@ it('shows what happened and what is still to come', () => {
 
 it('expects nothing more of a cancelled order', () => {
   const timeline = [
-    { state: 'placed' as const, at, note: null },
-    { state: 'cancelled' as const, at, note: 'At your request' },
+    { state: 'placed' as const, at, note: null, failureCode: null },
+    { state: 'cancelled' as const, at, note: 'At your request', failureCode: null },
   ];
   expect(timelineOf({ state: 'cancelled', timeline }).map(({ state }) => state)).toEqual(['placed', 'cancelled']);
 });
 
 it('shows a declined card as a step of its own', () => {
   const timeline = [
-    { state: 'placed' as const, at, note: null },
-    { state: 'placed' as const, at, note: 'Payment failed: Your card was declined.' },
+    { state: 'placed' as const, at, note: null, failureCode: null },
+    { state: 'placed' as const, at, note: 'Your card was declined.', failureCode: 'card_declined' },
   ];
   expect(timelineOf({ state: 'placed', timeline }).slice(0, 3)).toMatchObject([
     { label: 'Placed', note: null },

@@ -27,15 +27,11 @@ export function hasReceipt({ state, payment }: Pick<Order, 'state' | 'payment'>)
   return state !== 'placed' && state !== 'cancelled';
 }
 
-/** The server notes a declined card as another event of an order that stays placed. */
-const FAILED_PAYMENT = /^Payment failed: /;
-
 /** What has happened to an order, and, while it is under way, what comes next. */
 export function timelineOf({ state, timeline }: Pick<Order, 'state' | 'timeline'>): TimelineStep[] {
-  const past = timeline.map(({ state: reached, at, note }, index) => {
-    const isFailed = reached === 'placed' && index > 0;
-    const label = isFailed ? 'Payment failed' : ORDER_STATE_LABELS[reached];
-    return { state: reached, label, at, note: isFailed ? (note?.replace(FAILED_PAYMENT, '') ?? null) : note };
+  const past = timeline.map(({ state: reached, at, note, failureCode }) => {
+    const label = failureCode === null ? ORDER_STATE_LABELS[reached] : 'Payment failed';
+    return { state: reached, label, at, note };
   });
   if (state === 'cancelled' || state === 'refunded') return past;
   const next = COURSE.slice(COURSE.indexOf(state) + 1);

@@ -15,6 +15,11 @@ export interface AddressesResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * const addressList = await regen.addresses.list({ userId: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/addresses#addressList
    */
   list(params: AddressListParams, options?: RequestOptions): ApiPromise<AddressList>;
@@ -24,6 +29,23 @@ export interface AddressesResource {
    * Replaces the whole address.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `address_invalid`.
+   *
+   * @example
+   * ```ts
+   * const address = await regen.addresses.update({
+   *   userId: 'usr_01hzx0k3v9',
+   *   addressId: 'adr_01hzx0k3v9',
+   *   address: {
+   *     firstName: 'Gwen',
+   *     lastName: 'Ito',
+   *     line1: '12 Elm Street',
+   *     city: 'Salt Lake City',
+   *     region: 'UT',
+   *     postalCode: '84101',
+   *     countryCode: 'US',
+   *   },
+   * });
+   * ```
    *
    * @see /docs/api/addresses#addressUpdate
    */
@@ -37,6 +59,22 @@ export interface AddressesResource {
    *
    * Fails with 403 `forbidden`; 409 `idempotency_key_reuse`; 422 `address_invalid`, `address_book_full`.
    *
+   * @example
+   * ```ts
+   * const address = await regen.addresses.create({
+   *   userId: 'usr_01hzx0k3v9',
+   *   address: {
+   *     firstName: 'Gwen',
+   *     lastName: 'Ito',
+   *     line1: '12 Elm Street',
+   *     city: 'Salt Lake City',
+   *     region: 'UT',
+   *     postalCode: '84101',
+   *     countryCode: 'US',
+   *   },
+   * });
+   * ```
+   *
    * @see /docs/api/addresses#addressCreate
    */
   create(params: AddressCreateParams, options?: RequestOptions): ApiPromise<Address>;
@@ -47,6 +85,11 @@ export interface AddressesResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const addressList = await regen.addresses.setDefault({ userId: 'usr_01hzx0k3v9', addressId: 'adr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/addresses#addressSetDefault
    */
   setDefault(params: AddressSetDefaultParams, options?: RequestOptions): ApiPromise<AddressList>;
@@ -56,6 +99,11 @@ export interface AddressesResource {
    * When the default goes, the newest of the others takes its place.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * await regen.addresses.delete({ userId: 'usr_01hzx0k3v9', addressId: 'adr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/addresses#addressDelete
    */

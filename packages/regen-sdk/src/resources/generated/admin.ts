@@ -15,6 +15,11 @@ export interface AdminResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const bundle = await regen.admin.getBundle({ id: 'bdl_01hzx0k3v9', userId: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/recommendations#adminGetBundle
    */
   getBundle(params: AdminGetBundleParams, options?: RequestOptions): ApiPromise<Bundle>;

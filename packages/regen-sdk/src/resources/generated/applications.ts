@@ -21,6 +21,27 @@ export interface ApplicationsResource {
    * Fails with 409 `application_open`, `email_taken`, `idempotency_key_reuse`; 422 `licence_expired`, `file_invalid`,
    * `password_too_weak`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const application = await regen.applications.create({
+   *   firstName: 'Gwen',
+   *   lastName: 'Ito',
+   *   email: 'gwen@example.com',
+   *   phone: '+1 801 555 0123',
+   *   profession: 'esthetician',
+   *   businessName: 'Lumen Skin Clinic',
+   *   businessType: 'solo',
+   *   line1: '12 Elm Street',
+   *   city: 'Salt Lake City',
+   *   countryCode: 'US',
+   *   licenceNumber: 'EST-204518',
+   *   licenceAuthority: 'Utah',
+   *   licenceExpiresOn: '2028-06-30',
+   *   acceptTerms: 'true',
+   *   licence: new File(['…'], 'licence.pdf', { type: 'application/pdf' }),
+   * });
+   * ```
+   *
    * @see /docs/api/users#applicationCreate
    */
   create(params: ApplicationCreateParams, options?: RequestOptions): ApiPromise<Application>;
@@ -31,6 +52,11 @@ export interface ApplicationsResource {
    * email in the same browser.
    *
    * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * const applicationState = await regen.applications.get({ id: 'usr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/users#applicationGet
    */

@@ -20,6 +20,11 @@ export interface CartResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.get({ id: 'guest' });
+   * ```
+   *
    * @see /docs/api/cart#cartGet
    */
   get(params: CartGetParams, options?: RequestOptions): ApiPromise<Cart>;
@@ -36,6 +41,11 @@ export interface CartResource {
    * `cart_lines_ambiguous`, `destination_invalid`, `shipping_method_unknown`, `rewards_sign_in`,
    * `rewards_professionals_only`, `rewards_discount_model`, `rewards_tier_4`, `rewards_exempt`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.update({ id: 'guest', ifMatch: 7, add: [{ sku: 'GM1001', quantity: 1 }] });
+   * ```
+   *
    * @see /docs/api/cart#cartUpdate
    */
   update(params: CartUpdateParams, options?: RequestOptions): ApiPromise<Cart>;
@@ -45,6 +55,11 @@ export interface CartResource {
    * The cart as it would be with that method; nothing is written.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `destination_missing`, `shipping_method_unavailable`.
+   *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.getForShippingMethod({ id: 'guest', shippingMethodId: 'ground' });
+   * ```
    *
    * @see /docs/api/cart#cartGetForShippingMethod
    */
@@ -59,6 +74,11 @@ export interface CartResource {
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `out_of_stock`, `idempotency_key_reuse`; 412 `version_conflict`;
    * 422 `free_item_not_earned`, `free_item_unknown`.
    *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.chooseFreeItem({ id: 'guest', ifMatch: 7, sku: 'GM1901' });
+   * ```
+   *
    * @see /docs/api/cart#cartChooseFreeItem
    */
   chooseFreeItem(params: CartChooseFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
@@ -68,6 +88,11 @@ export interface CartResource {
    * Takes the chosen free item out of the cart.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 412 `version_conflict`.
+   *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.removeFreeItem({ id: 'guest', ifMatch: 7 });
+   * ```
    *
    * @see /docs/api/cart#cartRemoveFreeItem
    */
@@ -81,6 +106,11 @@ export interface CartResource {
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `idempotency_key_reuse`; 412 `version_conflict`; 422 `cart_full`.
+   *
+   * @example
+   * ```ts
+   * const cart = await regen.cart.addBundle({ id: 'guest', ifMatch: 7, token: 'the-token-of-the-link-or-mail' });
+   * ```
    *
    * @see /docs/api/cart#cartAddBundle
    */

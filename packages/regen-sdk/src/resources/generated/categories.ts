@@ -23,6 +23,11 @@ export interface CategoriesResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * const categoryList = await regen.categories.listForUser({ userId: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/products#categoryListForUser
    */
   listForUser(params: CategoryListForUserParams, options?: RequestOptions): ApiPromise<CategoryList>;

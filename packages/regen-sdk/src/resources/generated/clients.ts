@@ -19,6 +19,11 @@ export interface ClientsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.clients.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/clients#clientList
    */
   list(params: ClientListParams, options?: RequestOptions): PagePromise<RetailClientPage, RetailClient>;
@@ -41,6 +46,11 @@ export interface ClientsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const retailClient = await regen.clients.get({ clientId: 'acc_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/clients#clientGet
    */
   get(params: ClientGetParams, options?: RequestOptions): ApiPromise<RetailClient>;
@@ -54,6 +64,11 @@ export interface ClientsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.clients.listOrders({ clientId: 'acc_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/clients#clientListOrders
    */
   listOrders(params: ClientListOrdersParams, options?: RequestOptions): PagePromise<RetailClientOrderPage, RetailClientOrder>;
@@ -63,6 +78,11 @@ export interface ClientsResource {
    * The ten best matches among the linked clients, for pickers.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 429 `rate_limited`.
+   *
+   * @example
+   * ```ts
+   * const retailClientMatches = await regen.clients.search({ search: 'vitamin c' });
+   * ```
    *
    * @see /docs/api/clients#clientSearch
    */
@@ -79,6 +99,11 @@ export interface ClientsResource {
    * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `not_a_retail_account`; 429
    * `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const retailClientInvitation = await regen.clients.create({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
+   * ```
+   *
    * @see /docs/api/clients#clientCreate
    */
   create(params: ClientCreateParams, options?: RequestOptions): ApiPromise<RetailClientInvitation>;
@@ -94,6 +119,11 @@ export interface ClientsResource {
    *
    * Fails with 403 `sign_in_as_invited`; 404 `not_found`; 409 `invitation_used`, `idempotency_key_reuse`; 422
    * `password_required`, `invitation_expired`, `not_a_retail_account`, `password_too_weak`; 429 `rate_limited`.
+   *
+   * @example
+   * ```ts
+   * const linkedProfessional = await regen.clients.acceptInvitation({ token: 'the-token-of-the-link-or-mail', password: 'three calm mornings' });
+   * ```
    *
    * @see /docs/api/clients#clientAcceptInvitation
    */

@@ -23,6 +23,11 @@ export interface ConcernsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * const concernList = await regen.concerns.listForUser({ userId: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/products#concernListForUser
    */
   listForUser(params: ConcernListForUserParams, options?: RequestOptions): ApiPromise<ConcernList>;

@@ -24,6 +24,11 @@ export interface CoursesResource {
    * `idempotency_key_reuse`; 422 `payment_required`, `points_insufficient`, `rewards_sign_in`,
    * `rewards_professionals_only`, `rewards_discount_model`, `rewards_tier_4`, `rewards_exempt`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const courseRegistration = await regen.courses.register({ id: 'usr_01hzx0k3v9', courseId: 'HAE-DEN-101', joinWaitlist: true });
+   * ```
+   *
    * @see /docs/api/courses#courseRegister
    */
   register(params: CourseRegisterParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
@@ -43,6 +48,16 @@ export interface CoursesResource {
    * `course_started`, `course_not_open`, `course_full`, `price_changed`, `already_registered`, `idempotency_key_reuse`;
    * 422 `payment_required`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const courseRegistration = await regen.courses.registerGuest({
+   *   courseId: 'VIR-PEEL-101',
+   *   firstName: 'Ana',
+   *   lastName: 'Ruiz',
+   *   email: 'ana@example.com',
+   * });
+   * ```
+   *
    * @see /docs/api/courses#courseRegisterGuest
    */
   registerGuest(params: CourseRegisterGuestParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
@@ -59,6 +74,11 @@ export interface CoursesResource {
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 404 `not_found`; 409
    * `registration_cancelled`, `still_waiting`, `course_started`, `payment_in_progress`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const courseRegistration = await regen.courses.confirmPayment({ registrationId: 'reg_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/courses#courseConfirmPayment
    */
   confirmPayment(params: CourseConfirmPaymentParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
@@ -69,6 +89,11 @@ export interface CoursesResource {
    * when it has been cancelled.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const courseRegistration = await regen.courses.getRegistration({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
+   * ```
    *
    * @see /docs/api/courses#courseGetRegistration
    */
@@ -81,6 +106,11 @@ export interface CoursesResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `course_started`.
    *
+   * @example
+   * ```ts
+   * const courseRegistration = await regen.courses.cancelRegistration({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
+   * ```
+   *
    * @see /docs/api/courses#courseCancelRegistration
    */
   cancelRegistration(params: CourseCancelRegistrationParams, options?: RequestOptions): ApiPromise<CourseRegistration>;
@@ -91,6 +121,11 @@ export interface CoursesResource {
    * can register.
    *
    * Fails with 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const course = await regen.courses.get({ courseId: 'HAE-2026-11' });
+   * ```
    *
    * @see /docs/api/courses#courseGet
    */

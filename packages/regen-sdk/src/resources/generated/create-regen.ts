@@ -59,32 +59,64 @@ import type { StorePicturesResource } from './store-pictures.ts';
 
 /** A client of the Regen API. */
 export interface Regen {
+  /** Where a person is signed in. */
   readonly sessions: SessionsResource;
+  /** People who have an account. */
   readonly users: UsersResource;
+  /** The account of the session. */
   readonly account: AccountResource;
+  /** Forgotten and new passwords. */
   readonly passwords: PasswordsResource;
+  /** The catalog. */
   readonly products: ProductsResource;
+  /** The categories of the catalog. */
   readonly categories: CategoriesResource;
+  /** The skin concerns that the catalog is sorted by. */
   readonly concerns: ConcernsResource;
+  /** Emails when a product is back in stock. */
   readonly stockAlerts: StockAlertsResource;
+  /**
+   * Carts of guests and users, priced by the server. In every call `id` is a cart, a user, or `guest` for the cart of
+   * this browser.
+   */
   readonly cart: CartResource;
+  /** The address book of a person. */
   readonly addresses: AddressesResource;
+  /**
+   * Shipping methods and their prices. In both calls `id` is a cart, a user, or `guest` for the cart of this browser.
+   */
   readonly shippingMethods: ShippingMethodsResource;
+  /** Placing, paying and reading orders. */
   readonly orders: OrdersResource;
+  /** How to pay. */
   readonly payments: PaymentsResource;
+  /** Applications for a professional account. */
   readonly applications: ApplicationsResource;
+  /** Places of business of a professional or a school. */
   readonly locations: LocationsResource;
+  /** Retail stores of professionals. */
   readonly stores: StoresResource;
+  /** Favorite products. */
   readonly favorites: FavoritesResource;
+  /** REGEN rewards. */
   readonly rewards: RewardsResource;
+  /** Classes and events, with seats and a waitlist. */
   readonly courses: CoursesResource;
+  /** Pages that editors write. */
   readonly pages: PagesResource;
+  /** Questions and answers. */
   readonly faqs: FaqsResource;
+  /** The retail clients of a professional. */
   readonly clients: ClientsResource;
+  /** Bundles that professionals build for their clients. */
   readonly recommendations: RecommendationsResource;
+  /** For staff. */
   readonly admin: AdminResource;
+  /** The label of a professional’s store. */
   readonly storeLabels: StoreLabelsResource;
+  /** Messages between professionals and their clients. */
   readonly messages: MessagesResource;
+  /** The picture of a professional’s store. */
   readonly storePictures: StorePicturesResource;
   /** Carries out one operation: what `@regen/sdk/query` takes. */
   readonly call: Call;

@@ -18,6 +18,11 @@ export interface FavoritesResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.favorites.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/users#favoriteList
    */
   list(params: FavoriteListParams, options?: RequestOptions): PagePromise<FavoritePage, ProductSummary>;
@@ -29,6 +34,11 @@ export interface FavoritesResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `favorites_full`.
    *
+   * @example
+   * ```ts
+   * const favorite = await regen.favorites.add({ id: 'usr_01hzx0k3v9', sku: 'GM1042' });
+   * ```
+   *
    * @see /docs/api/users#favoriteAdd
    */
   add(params: FavoriteAddParams, options?: RequestOptions): ApiPromise<Favorite>;
@@ -38,6 +48,11 @@ export interface FavoritesResource {
    * Answers the same when it was none.
    *
    * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * await regen.favorites.remove({ id: 'usr_01hzx0k3v9', sku: 'GM1042' });
+   * ```
    *
    * @see /docs/api/users#favoriteRemove
    */

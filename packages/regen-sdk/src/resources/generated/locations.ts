@@ -16,6 +16,11 @@ export interface LocationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * const locationList = await regen.locations.list({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/users#locationList
    */
   list(params: LocationListParams, options?: RequestOptions): ApiPromise<LocationList>;
@@ -29,6 +34,26 @@ export interface LocationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `location_invalid`, `locations_full`.
    *
+   * @example
+   * ```ts
+   * const location = await regen.locations.create({
+   *   id: 'usr_01hzx0k3v9',
+   *   name: 'Lumen Skin Clinic',
+   *   line1: '418 East Broadway',
+   *   line2: 'Suite 200',
+   *   city: 'Salt Lake City',
+   *   region: 'UT',
+   *   postalCode: '84111',
+   *   countryCode: 'US',
+   *   phone: '+1 801 555 0110',
+   *   timezone: 'America/Denver',
+   *   hours: [{ day: 'monday', opens: '09:00', closes: '12:30' }, { day: 'monday', opens: '13:30', closes: '18:00' }],
+   *   isListed: true,
+   *   latitude: 40.7548,
+   *   longitude: -111.881,
+   * });
+   * ```
+   *
    * @see /docs/api/users#locationCreate
    */
   create(params: LocationCreateParams, options?: RequestOptions): ApiPromise<Location>;
@@ -39,6 +64,27 @@ export interface LocationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 422 `location_invalid`.
    *
+   * @example
+   * ```ts
+   * const location = await regen.locations.update({
+   *   id: 'usr_01hzx0k3v9',
+   *   locationId: 'loc_01hzx0k3v9',
+   *   name: 'Lumen Skin Clinic',
+   *   line1: '418 East Broadway',
+   *   line2: 'Suite 200',
+   *   city: 'Salt Lake City',
+   *   region: 'UT',
+   *   postalCode: '84111',
+   *   countryCode: 'US',
+   *   phone: '+1 801 555 0110',
+   *   timezone: 'America/Denver',
+   *   hours: [{ day: 'monday', opens: '09:00', closes: '12:30' }, { day: 'monday', opens: '13:30', closes: '18:00' }],
+   *   isListed: true,
+   *   latitude: 40.7548,
+   *   longitude: -111.881,
+   * });
+   * ```
+   *
    * @see /docs/api/users#locationUpdate
    */
   update(params: LocationUpdateParams, options?: RequestOptions): ApiPromise<Location>;
@@ -48,6 +94,11 @@ export interface LocationsResource {
    * Takes it out of the store locator too.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * await regen.locations.delete({ id: 'usr_01hzx0k3v9', locationId: 'loc_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/users#locationDelete
    */

@@ -22,6 +22,11 @@ export interface MessagesResource {
    * Fails with 403 `forbidden`, `wrong_channel`, `not_connected`, `message_blocked`; 409 `idempotency_key_reuse`; 429
    * `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const message = await regen.messages.send({ accountId: 'acc_01hzx0k3v9', message: 'How is your skin after the peel?' });
+   * ```
+   *
    * @see /docs/api/messages#messageSend
    */
   send(params: MessageSendParams, options?: RequestOptions): ApiPromise<Message>;
@@ -34,6 +39,11 @@ export interface MessagesResource {
    * Await it for one page, or iterate it for the items of all pages.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of regen.messages.list({ id: 'acc_01hzx0k3v9' })) console.log(item);
+   * ```
    *
    * @see /docs/api/messages#messageList
    */
@@ -59,6 +69,15 @@ export interface MessagesResource {
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const blockState = await regen.messages.block({
+   *   accountId: 'acc_01hzx0k3v9',
+   *   reason: 'spam',
+   *   information: 'Advertising every day.',
+   * });
+   * ```
+   *
    * @see /docs/api/messages#messageBlock
    */
   block(params: MessageBlockParams, options?: RequestOptions): ApiPromise<BlockState>;
@@ -68,6 +87,11 @@ export interface MessagesResource {
    * The other party can write again. Answers the same when there was no block.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const blockState = await regen.messages.unblock({ id: 'acc_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/messages#messageUnblock
    */
@@ -79,6 +103,11 @@ export interface MessagesResource {
    * unread.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const readState = await regen.messages.read({ id: 'acc_01hzx0k3v9', messageId: 'msg_01kzx7h4k8d2f6s0a1q3w5e7rt' });
+   * ```
    *
    * @see /docs/api/messages#messageRead
    */

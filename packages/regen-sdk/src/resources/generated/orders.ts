@@ -19,6 +19,11 @@ export interface OrdersResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.orders.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/orders#orderList
    */
   list(params: OrderListParams, options?: RequestOptions): PagePromise<OrderPage, OrderSummary>;
@@ -29,6 +34,11 @@ export interface OrdersResource {
    * that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
    *
    * Fails with 403 `forbidden`, `link_expired`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const order = await regen.orders.get({ id: 'usr_01hzx0k3v9', orderId: 'ord_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/orders#orderGet
    */
@@ -52,6 +62,28 @@ export interface OrdersResource {
    * `idempotency_key_reuse`; 422 `cart_empty`, `payment_required`, `shipping_method_unavailable`,
    * `destination_invalid`, `address_invalid`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const order = await regen.orders.place({
+   *   id: 'usr_01hzx0k3v9',
+   *   cartId: 'crt_01hzx0k3v9',
+   *   cartVersion: 4,
+   *   email: 'gwen@example.com',
+   *   shippingAddress: {
+   *     firstName: 'Gwen',
+   *     lastName: 'Ito',
+   *     line1: '12 Elm Street',
+   *     city: 'Salt Lake City',
+   *     region: 'UT',
+   *     postalCode: '84101',
+   *     countryCode: 'US',
+   *   },
+   *   shippingMethodId: 'ground',
+   *   payment: { method: 'card', token: 'the-token-of-the-card' },
+   *   expectedTotal: 128.4,
+   * });
+   * ```
+   *
    * @see /docs/api/orders#orderPlace
    */
   place(params: OrderPlaceParams, options?: RequestOptions): ApiPromise<Order>;
@@ -68,6 +100,14 @@ export interface OrdersResource {
    * `not_found`; 409 `coupon_not_usable`, `coupon_used_up`, `order_already_paid`, `order_not_payable`,
    * `payment_in_progress`, `out_of_stock`, `idempotency_key_reuse`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const order = await regen.orders.pay({
+   *   orderId: 'ord_01hzx0k3v9',
+   *   payment: { method: 'card', token: 'the-token-of-the-card' },
+   * });
+   * ```
+   *
    * @see /docs/api/orders#orderPay
    */
   pay(params: OrderPayParams, options?: RequestOptions): ApiPromise<Order>;
@@ -80,6 +120,11 @@ export interface OrdersResource {
    * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404
    * `not_found`; 409 `coupon_not_usable`.
+   *
+   * @example
+   * ```ts
+   * const order = await regen.orders.confirmPayment({ orderId: 'ord_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/orders#orderConfirmPayment
    */

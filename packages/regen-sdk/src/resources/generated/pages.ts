@@ -15,6 +15,11 @@ export interface PagesResource {
    *
    * Fails with 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const pageContent = await regen.pages.getContent({ slug: 'founder' });
+   * ```
+   *
    * @see /docs/api/content#pageGetContent
    */
   getContent(params: PageGetContentParams, options?: RequestOptions): ApiPromise<PageContent>;
@@ -25,6 +30,11 @@ export interface PagesResource {
    * people of that channel.
    *
    * Fails with 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const pageRecord = await regen.pages.get({ slug: 'founder' });
+   * ```
    *
    * @see /docs/api/content#pageGet
    */

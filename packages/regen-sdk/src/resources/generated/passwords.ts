@@ -15,6 +15,11 @@ export interface PasswordsResource {
    *
    * Fails with 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const passwordForgotAnswer = await regen.passwords.forgot({ email: 'ana@example.com' });
+   * ```
+   *
    * @see /docs/api/users#passwordForgot
    */
   forgot(params: PasswordForgotParams, options?: RequestOptions): ApiPromise<PasswordForgotAnswer>;
@@ -24,6 +29,11 @@ export interface PasswordsResource {
    * Tells whether the token of a reset email can still be used.
    *
    * Fails with 429 `rate_limited`.
+   *
+   * @example
+   * ```ts
+   * const passwordToken = await regen.passwords.validateToken({ token: 'the-token-of-the-link-or-mail' });
+   * ```
    *
    * @see /docs/api/users#passwordValidateToken
    */
@@ -37,6 +47,11 @@ export interface PasswordsResource {
    *
    * Fails with 403 `forbidden`; 422 `current_password_required`, `current_password_wrong`, `password_too_weak`,
    * `reset_token_invalid`; 429 `rate_limited`.
+   *
+   * @example
+   * ```ts
+   * await regen.passwords.reset({ token: 'the-token-of-the-link-or-mail', password: 'a long pass phrase' });
+   * ```
    *
    * @see /docs/api/users#passwordReset
    */

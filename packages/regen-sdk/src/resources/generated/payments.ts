@@ -26,6 +26,11 @@ export interface PaymentsResource {
    * Fails with 404 `not_found`; 422 `card_number_invalid`, `card_not_a_test_card`, `card_expired`, `card_cvc_invalid`;
    * 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const testToken = await regen.payments.createTestToken({ number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' });
+   * ```
+   *
    * @see /docs/api/payments#paymentCreateTestToken
    */
   createTestToken(params: PaymentCreateTestTokenParams, options?: RequestOptions): ApiPromise<TestToken>;
@@ -35,6 +40,11 @@ export interface PaymentsResource {
    * Stands for the page of the bank. Then call `orders.confirmPayment`.
    *
    * Fails with 404 `not_found`; 409 `challenge_answered`.
+   *
+   * @example
+   * ```ts
+   * const testChallenge = await regen.payments.answerTestChallenge({ challengeId: 'the-challenge-of-the-payment', approve: true });
+   * ```
    *
    * @see /docs/api/payments#paymentAnswerTestChallenge
    */

@@ -19,6 +19,11 @@ export interface ProductsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.products.list({ userId: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/products#productList
    */
   list(params: ProductListParams, options?: RequestOptions): PagePromise<ProductPage, ProductSummary>;
@@ -32,6 +37,11 @@ export interface ProductsResource {
    *
    * Fails with 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.products.search({ search: 'vitamin c' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/products#productSearch
    */
   search(params: ProductSearchParams, options?: RequestOptions): PagePromise<ProductSearchResult, ProductSummary>;
@@ -42,6 +52,11 @@ export interface ProductsResource {
    * could see it before it left the range.
    *
    * Fails with 403 `forbidden`; 404 `not_found`, `product_gone`.
+   *
+   * @example
+   * ```ts
+   * const product = await regen.products.get({ sku: 'GM1042' });
+   * ```
    *
    * @see /docs/api/products#productGet
    */
@@ -54,6 +69,11 @@ export interface ProductsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * const productList = await regen.products.listByIds({ ids: ['GM1001', 'GM1002'] });
+   * ```
+   *
    * @see /docs/api/products#productListByIds
    */
   listByIds(params: ProductListByIdsParams, options?: RequestOptions): ApiPromise<ProductList>;
@@ -61,6 +81,11 @@ export interface ProductsResource {
    * Read pictures by SKU.
    *
    * Pictures of up to 100 products.
+   *
+   * @example
+   * ```ts
+   * const productImages = await regen.products.listImages({ sku: 'GM1001,GM1002' });
+   * ```
    *
    * @see /docs/api/products#productListImages
    */

@@ -18,6 +18,11 @@ export interface RecommendationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.recommendations.list({ id: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationList
    */
   list(params: RecommendationListParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
@@ -28,6 +33,11 @@ export interface RecommendationsResource {
    * of the path. Claiming twice changes nothing.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`; 422 `token_mismatch`.
+   *
+   * @example
+   * ```ts
+   * const sharedBundle = await regen.recommendations.claim({ id: 'the-token-of-the-link', token: 'the-token-of-the-link' });
+   * ```
    *
    * @see /docs/api/recommendations#recommendationClaim
    */
@@ -43,6 +53,11 @@ export interface RecommendationsResource {
    * Fails with 403 `forbidden`, `wrong_channel`; 409 `idempotency_key_reuse`; 422 `bundles_full`, `file_invalid`,
    * `instructions_conflict`, `sku_unknown`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const bundle = await regen.recommendations.create({ id: 'usr_01hzx0k3v9', bundleName: 'Calm winter skin', items: ['GM1042'] });
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationCreate
    */
   create(params: RecommendationCreateParams, options?: RequestOptions): ApiPromise<Bundle>;
@@ -52,6 +67,11 @@ export interface RecommendationsResource {
    * One of the caller’s own bundles.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const bundle = await regen.recommendations.get({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/recommendations#recommendationGet
    */
@@ -68,6 +88,15 @@ export interface RecommendationsResource {
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 409 `idempotency_key_reuse`; 422 `file_invalid`,
    * `instructions_conflict`, `sku_unknown`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const bundle = await regen.recommendations.update({
+   *   userId: 'usr_01hzx0k3v9',
+   *   bundleId: 'bdl_01hzx0k3v9',
+   *   bundleName: 'Calm winter skin',
+   * });
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationUpdate
    */
   update(params: RecommendationUpdateParams, options?: RequestOptions): ApiPromise<Bundle>;
@@ -77,6 +106,11 @@ export interface RecommendationsResource {
    * Its link stops working; clients keep what they bought.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * await regen.recommendations.delete({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/recommendations#recommendationDelete
    */
@@ -88,6 +122,11 @@ export interface RecommendationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const bundle = await regen.recommendations.deleteFile({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationDeleteFile
    */
   deleteFile(params: RecommendationDeleteFileParams, options?: RequestOptions): ApiPromise<Bundle>;
@@ -97,6 +136,11 @@ export interface RecommendationsResource {
    * Makes a new token; the old link stops working for everybody who has not claimed the bundle.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const bundle = await regen.recommendations.replaceLink({ userId: 'usr_01hzx0k3v9', bundleId: 'bdl_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/recommendations#recommendationReplaceLink
    */
@@ -111,6 +155,15 @@ export interface RecommendationsResource {
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 409 `idempotency_key_reuse`; 422 `client_not_linked`;
    * 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const bundleSent = await regen.recommendations.send({
+   *   userId: 'usr_01hzx0k3v9',
+   *   bundleId: 'bdl_01hzx0k3v9',
+   *   clientIds: ['acc_01hzx0k3v9'],
+   * });
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationSend
    */
   send(params: RecommendationSendParams, options?: RequestOptions): ApiPromise<BundleSent>;
@@ -121,6 +174,11 @@ export interface RecommendationsResource {
    * caller’s channel does not have are left out and counted.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const sharedBundle = await regen.recommendations.getShared({ bundleToken: 'the-token-of-the-link', userId: 'usr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/recommendations#recommendationGetShared
    */
@@ -134,6 +192,11 @@ export interface RecommendationsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.recommendations.search({ userId: 'usr_01hzx0k3v9', term: 'calm' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/recommendations#recommendationSearch
    */
   search(params: RecommendationSearchParams, options?: RequestOptions): PagePromise<BundlePage, BundleSummary>;
@@ -145,6 +208,11 @@ export interface RecommendationsResource {
    * Await it for one page, or iterate it for the items of all pages.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of regen.recommendations.listReceived({ userId: 'usr_01hzx0k3v9' })) console.log(item);
+   * ```
    *
    * @see /docs/api/recommendations#recommendationListReceived
    */
@@ -158,6 +226,11 @@ export interface RecommendationsResource {
    * Await it for one page, or iterate it for the items of all pages.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of regen.recommendations.report({ userId: 'usr_01hzx0k3v9', period: 'month' })) console.log(item);
+   * ```
    *
    * @see /docs/api/recommendations#recommendationReport
    */

@@ -19,6 +19,11 @@ export interface RewardsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * for await (const item of regen.rewards.get({ id: 'usr_01hzx0k3v9', timezone: 'America/Denver' })) console.log(item);
+   * ```
+   *
    * @see /docs/api/users#rewardGet
    */
   get(params: RewardGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
@@ -28,6 +33,11 @@ export interface RewardsResource {
    * How many points the caller can spend on a course, and how many it earns when none are spent.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const coursePoints = await regen.rewards.getForCourse({ id: 'usr_01hzx0k3v9', courseId: 'HAE-2026-11' });
+   * ```
    *
    * @see /docs/api/courses#rewardGetForCourse
    */

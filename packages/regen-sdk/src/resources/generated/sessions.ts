@@ -16,6 +16,11 @@ export interface SessionsResource {
    *
    * Fails with 401 `invalid_credentials`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const session = await regen.sessions.create({ email: 'dana@lumenclinic.example', password: 'correct horse battery' });
+   * ```
+   *
    * @see /docs/api/session#sessionCreate
    */
   create(params: SessionCreateParams, options?: RequestOptions): ApiPromise<Session>;
@@ -35,6 +40,11 @@ export interface SessionsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * await regen.sessions.end({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/session#sessionEnd
    */
   end(params: SessionEndParams, options?: RequestOptions): ApiPromise<void>;
@@ -44,6 +54,11 @@ export interface SessionsResource {
    * The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
    *
    * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * const deviceSessionList = await regen.sessions.list({ id: 'usr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/sessions#sessionList
    */
@@ -55,6 +70,11 @@ export interface SessionsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * await regen.sessions.revokeOthers({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/sessions#sessionRevokeOthers
    */
   revokeOthers(params: SessionRevokeOthersParams, options?: RequestOptions): ApiPromise<void>;
@@ -65,6 +85,11 @@ export interface SessionsResource {
    * it here ends it as well.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * await regen.sessions.revoke({ id: 'usr_01hzx0k3v9', sessionId: 'ses_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/sessions#sessionRevoke
    */

@@ -15,6 +15,11 @@ export interface ShippingMethodsResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const shippingMethodList = await regen.shippingMethods.list({ id: 'guest' });
+   * ```
+   *
    * @see /docs/api/shipping#shippingMethodList
    */
   list(params: ShippingMethodListParams, options?: RequestOptions): ApiPromise<ShippingMethodList>;
@@ -24,6 +29,11 @@ export interface ShippingMethodsResource {
    * The methods for the destination given, priced for the lines of the cart.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `destination_invalid`.
+   *
+   * @example
+   * ```ts
+   * const shippingMethodList = await regen.shippingMethods.listByAddress({ id: 'guest', countryCode: 'US', region: 'CO', postalCode: '80202' });
+   * ```
    *
    * @see /docs/api/shipping#shippingMethodListByAddress
    */

@@ -15,6 +15,11 @@ export interface StockAlertsResource {
    *
    * Fails with 404 `not_found`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const stockAlert = await regen.stockAlerts.create({ email: 'ana@example.com', sku: 'GM1001' });
+   * ```
+   *
    * @see /docs/api/products#stockAlertCreate
    */
   create(params: StockAlertCreateParams, options?: RequestOptions): ApiPromise<StockAlert>;
@@ -25,6 +30,15 @@ export interface StockAlertsResource {
    *
    * Fails with 403 `forbidden`.
    *
+   * @example
+   * ```ts
+   * const unsubscribed = await regen.stockAlerts.unsubscribe({
+   *   email: 'gwen@example.com',
+   *   sku: 'GM1042',
+   *   signature: 'the-signature-of-the-link',
+   * });
+   * ```
+   *
    * @see /docs/api/products#stockAlertUnsubscribe
    */
   unsubscribe(params: StockAlertUnsubscribeParams, options?: RequestOptions): ApiPromise<Unsubscribed>;
@@ -34,6 +48,11 @@ export interface StockAlertsResource {
    * From the signed link in the email that `stockAlerts.create` sends.
    *
    * Fails with 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const stockAlertConfirmed = await regen.stockAlerts.confirm({ token: 'the-token-of-the-link-or-mail' });
+   * ```
    *
    * @see /docs/api/products#stockAlertConfirm
    */

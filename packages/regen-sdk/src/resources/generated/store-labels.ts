@@ -15,6 +15,11 @@ export interface StoreLabelsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * const storeLabel = await regen.storeLabels.get({ id: 'acc_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/stores#storeLabelGet
    */
   get(params: StoreLabelGetParams, options?: RequestOptions): ApiPromise<StoreLabel>;
@@ -29,6 +34,15 @@ export interface StoreLabelsResource {
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `store_label_not_found`; 409 `store_label_taken`,
    * `store_label_changed`; 422 `store_label_invalid`, `store_label_reserved`, `store_label_limit`.
    *
+   * @example
+   * ```ts
+   * const storeLabel = await regen.storeLabels.update({
+   *   id: 'acc_01hzx0k3v9',
+   *   storeLabel: 'lumen-skin',
+   *   newStoreLabel: 'lumen-clinic',
+   * });
+   * ```
+   *
    * @see /docs/api/stores#storeLabelUpdate
    */
   update(params: StoreLabelUpdateParams, options?: RequestOptions): ApiPromise<StoreLabel>;
@@ -40,6 +54,11 @@ export interface StoreLabelsResource {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 409 `store_label_taken`, `store_label_exists`; 422
    * `store_label_invalid`, `store_label_reserved`.
+   *
+   * @example
+   * ```ts
+   * const storeLabel = await regen.storeLabels.create({ id: 'acc_01hzx0k3v9', storeLabel: 'lumen-skin' });
+   * ```
    *
    * @see /docs/api/stores#storeLabelCreate
    */

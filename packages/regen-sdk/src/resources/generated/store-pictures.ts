@@ -18,6 +18,11 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * const storePictureState = await regen.storePictures.get({ id: 'acc_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/stores#storePictureGet
    */
   get(params: StorePictureGetParams, options?: RequestOptions): ApiPromise<StorePictureState>;
@@ -31,6 +36,11 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `file_invalid`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const upload = await regen.storePictures.createUpload({ id: 'acc_01hzx0k3v9', contentType: 'image/png', size: 48213 });
+   * ```
+   *
    * @see /docs/api/stores#storePictureCreateUpload
    */
   createUpload(params: StorePictureCreateUploadParams, options?: RequestOptions): ApiPromise<Upload>;
@@ -40,6 +50,11 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    * Takes the picture and any waiting upload away. Answers the same when there is none.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
+   *
+   * @example
+   * ```ts
+   * await regen.storePictures.delete({ id: 'acc_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/stores#storePictureDelete
    */

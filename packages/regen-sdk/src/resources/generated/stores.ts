@@ -32,6 +32,11 @@ export interface StoresResource extends StoresHelpers {
    *
    * Fails with 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const storeMatches = await regen.stores.search({ search: 'lumen' });
+   * ```
+   *
    * @see /docs/api/stores#storeSearch
    */
   search(params: StoreSearchParams, options?: RequestOptions): ApiPromise<StoreMatches>;
@@ -42,6 +47,11 @@ export interface StoresResource extends StoresHelpers {
    * can redirect. 404 `store_not_found` with the message `Retail store was not found.` when there is none.
    *
    * Fails with 404 `store_not_found`.
+   *
+   * @example
+   * ```ts
+   * const store = await regen.stores.get({ storeLabel: 'lumen-skin-clinic' });
+   * ```
    *
    * @see /docs/api/stores#storeGet
    */
@@ -54,6 +64,11 @@ export interface StoresResource extends StoresHelpers {
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
+   * @example
+   * ```ts
+   * const topProducts = await regen.stores.listTopProducts({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/stores#storeListTopProducts
    */
   listTopProducts(params: StoreListTopProductsParams, options?: RequestOptions): ApiPromise<TopProducts>;
@@ -65,6 +80,11 @@ export interface StoresResource extends StoresHelpers {
    * shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `week_unknown`.
+   *
+   * @example
+   * ```ts
+   * const weeklySale = await regen.stores.getWeeklySales({ id: 'usr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/stores#storeGetWeeklySales
    */

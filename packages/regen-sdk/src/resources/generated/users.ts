@@ -18,6 +18,17 @@ export interface UsersResource {
    *
    * Fails with 409 `email_taken`, `idempotency_key_reuse`; 422 `password_too_weak`; 429 `rate_limited`.
    *
+   * @example
+   * ```ts
+   * const registration = await regen.users.register({
+   *   firstName: 'Ana',
+   *   lastName: 'Ruiz',
+   *   email: 'ana@example.com',
+   *   password: 'correct horse battery',
+   *   acceptTerms: true,
+   * });
+   * ```
+   *
    * @see /docs/api/users#userRegister
    */
   register(params: UserRegisterParams, options?: RequestOptions): ApiPromise<Registration>;
@@ -27,6 +38,11 @@ export interface UsersResource {
    * The caller’s own record.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const user = await regen.users.get({ id: 'usr_01hzx0k3v9' });
+   * ```
    *
    * @see /docs/api/users#userGet
    */
@@ -38,6 +54,11 @@ export interface UsersResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const user = await regen.users.updateName({ id: 'usr_01hzx0k3v9', firstName: 'Dana', lastName: 'Whitfield' });
+   * ```
+   *
    * @see /docs/api/users#userUpdateName
    */
   updateName(params: UserUpdateNameParams, options?: RequestOptions): ApiPromise<User>;
@@ -48,6 +69,11 @@ export interface UsersResource {
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
+   * @example
+   * ```ts
+   * const user = await regen.users.updatePhone({ id: 'usr_01hzx0k3v9', phone: '+1 801 555 0110', smsOptIn: true });
+   * ```
+   *
    * @see /docs/api/users#userUpdatePhone
    */
   updatePhone(params: UserUpdatePhoneParams, options?: RequestOptions): ApiPromise<User>;
@@ -57,6 +83,11 @@ export interface UsersResource {
    * The name that receipts, clients and messages show.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const account = await regen.users.updateAccountName({ id: 'usr_01hzx0k3v9', accountName: 'Lumen Skin Clinic' });
+   * ```
    *
    * @see /docs/api/users#userUpdateAccountName
    */
@@ -69,6 +100,11 @@ export interface UsersResource {
    *
    * Fails with 403 `forbidden`; 409 `terms_missing`, `terms_outdated`.
    *
+   * @example
+   * ```ts
+   * const termsState = await regen.users.acceptTerms({ id: 'usr_01hzx0k3v9', version: '2026-01' });
+   * ```
+   *
    * @see /docs/api/users#userAcceptTerms
    */
   acceptTerms(params: UserAcceptTermsParams, options?: RequestOptions): ApiPromise<TermsState>;
@@ -80,6 +116,11 @@ export interface UsersResource {
    *
    * Fails with 403 `forbidden`; 422 `rewards_not_available`.
    *
+   * @example
+   * ```ts
+   * const rewardsAcceptance = await regen.users.acceptRewards({ id: 'usr_01hzx0k3v9' });
+   * ```
+   *
    * @see /docs/api/users#userAcceptRewards
    */
   acceptRewards(params: UserAcceptRewardsParams, options?: RequestOptions): ApiPromise<RewardsAcceptance>;
@@ -89,6 +130,11 @@ export interface UsersResource {
    * Whether the bar that shows progress to the next rewards level is open.
    *
    * Fails with 403 `forbidden`.
+   *
+   * @example
+   * ```ts
+   * const gamingBarStatus = await regen.users.updateGamingBar({ id: 'usr_01hzx0k3v9', isGamingBarOn: false });
+   * ```
    *
    * @see /docs/api/users#userUpdateGamingBar
    */

@@ -105,6 +105,7 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
       state: step,
       at: at(3 - index / 2),
       note: null,
+      failureCode: null,
     })),
     tracking: state === 'shipped' || state === 'delivered' ? { carrier: 'UPS', number: '1Z999AA10123456784' } : null,
     pointsEarned: cart.rewards?.pointsToEarn ?? 0,

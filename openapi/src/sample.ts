@@ -1,6 +1,6 @@
-import type { Parameter, Schema } from '@regen/contract';
-import type { Description } from './description.ts';
-import { variantsOf } from './schema-text.ts';
+import type { Contract, Example, Parameter, Schema } from './contract.ts';
+import type { Operation } from './operations.ts';
+import { resolve } from './resolve.ts';
 
 /** Values that read well, by the name of the field. Whatever is not here is made from the schema. */
 const VALUES: ReadonlyMap<string, unknown> = new Map(
@@ -72,28 +72,36 @@ function sampleText({ pattern, format, minLength = 0 }: Schema): string {
 }
 
 /** A value that the schema allows: what it gives as an example, else a likely one. Of an object the required fields. */
-export function sample(schema: Schema, description: Description, name = ''): unknown {
-  const own = description.follow<Schema>(schema);
+export function sample(contract: Contract, schema: Schema, name = ''): unknown {
+  const own = resolve(contract, schema);
   if (own.examples?.length) return own.examples[0];
   if (own.const !== undefined) return own.const;
   if (fits(VALUES.get(name), own)) return VALUES.get(name);
   if (own.default !== undefined && own.default !== null) return own.default;
   if (own.enum) return own.enum[0];
-  const { variants } = variantsOf(own);
-  if (variants[0]) return sample(variants[0], description, name);
+  const variant = (own.anyOf ?? own.oneOf)?.find(({ type: kind }) => kind !== 'null');
+  if (variant) return sample(contract, variant, name);
   const type = [own.type ?? 'object'].flat()[0];
   if (type === 'string' && own.format === 'binary') return new FileSample(`${name}.pdf`);
   if (type === 'string') return sampleText(own);
   if (type === 'integer' || type === 'number') return own.minimum ?? 1;
   if (type === 'boolean') return true;
-  if (type === 'array') return own.items && own.minItems !== 0 ? [sample(own.items, description, 'sku')] : [];
+  if (type === 'array') return own.items && own.minItems !== 0 ? [sample(contract, own.items, 'sku')] : [];
   const fields = Object.entries(own.properties ?? {});
   const wanted = fields.filter(([field]) => own.required?.includes(field));
   const shown = wanted.length > 0 || !own.minProperties ? wanted : fields.slice(0, own.minProperties);
-  return Object.fromEntries(shown.map(([field, value]) => [field, sample(value, description, field)]));
+  return Object.fromEntries(shown.map(([field, value]) => [field, sample(contract, value, field)]));
 }
 
-export function sampleParameter(parameter: Parameter, description: Description): unknown {
+export function sampleParameter(contract: Contract, parameter: Parameter): unknown {
   const example: unknown = parameter.example;
-  return example ?? sample(parameter.schema, description, parameter.name);
+  return example ?? sample(contract, parameter.schema, parameter.name);
+}
+
+/** A body for an operation: the example of the contract, else one made from its schema. */
+export function sampleBody(contract: Contract, { body }: Operation): unknown {
+  if (body?.schema === undefined) return undefined;
+  const [first] = Object.values(body.examples ?? {});
+  const example: unknown = body.example ?? (first && resolve<Example>(contract, first).value);
+  return example ?? sample(contract, body.schema);
 }

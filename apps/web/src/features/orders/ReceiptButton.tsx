@@ -1,0 +1,16 @@
+import type { Order } from '@regen/sdk';
+import { Button } from '@regen/ui-kit/Button';
+import { Link } from '@tanstack/react-router';
+import { hasReceipt } from './order-status.ts';
+
+/** Leads to the receipt of an order, once there is one. */
+export function ReceiptButton({ order }: { order: Order }) {
+  if (!hasReceipt(order)) return null;
+  return (
+    <Button variant="secondary" iconStart="print" asChild>
+      <Link to="/order/$orderId/receipt" params={{ orderId: order.id }}>
+        Receipt
+      </Link>
+    </Button>
+  );
+}
