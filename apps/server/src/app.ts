@@ -37,6 +37,8 @@ import { listenForMetrics, registerMetrics } from './metrics/serve-metrics.ts';
 import type { MetricsServer } from './metrics/serve-metrics.ts';
 import { traceJobs } from './metrics/traced-jobs.ts';
 import { moduleFactories } from './modules/index.ts';
+import { createPdfCheck } from './modules/pdf/check-pdf.ts';
+import type { CheckPdf } from './modules/pdf/check-pdf.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -54,6 +56,8 @@ export interface AppOptions {
   contractFor?: ((modules: readonly AnyModule[]) => Contract) | undefined;
   modules?: readonly CreateModule[];
   routes?: readonly RoutePlugin[];
+  /** How PDF files are read. Default: each in a thread of its own. */
+  readPdf?: CheckPdf;
   checkResult?: ContractOptions['checkResult'];
   onAnswer?: ContractOptions['onAnswer'];
 }
@@ -160,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       auth,
       mail,
       storage,
+      checkPdf: createPdfCheck(options.readPdf),
       clock,
       ids,
       log: server.log,

@@ -14,6 +14,7 @@ import type { Database } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../db/seed/demo-people.ts';
 import { createLog } from '../log.ts';
 import type { SentAnswer } from '../contract/register.ts';
+import { problemOf } from '../modules/pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
@@ -126,6 +127,8 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     ...(options.modules && { modules: options.modules, contractFor: narrowContract, routes: [] }),
     ...(options.contractFor && { contractFor: options.contractFor }),
     ...(options.routes && { routes: options.routes }),
+    // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
+    readPdf: async (bytes) => problemOf(bytes),
     checkResult: createResultCheck(),
     onAnswer: options.onAnswer ?? answers.onAnswer,
   });

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '../../contract/errors.ts';
 import type { HttpError } from '../../contract/errors.ts';
 import { fileTooLarge } from '../../contract/form.ts';
+import type { Deps } from '../../contract/module.ts';
 import type { FormFile } from '../../contract/operations.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { checkPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
@@ -40,7 +39,10 @@ function fileName(name: string, ending: string): string {
 }
 
 /** Checks a licence by its content and stores it. The caller removes it again when the application is not kept. */
-export async function storeLicence(storage: Storage, file: FormFile): Promise<StoredLicence> {
+export async function storeLicence(
+  { checkPdf, storage }: Pick<Deps, 'checkPdf' | 'storage'>,
+  file: FormFile,
+): Promise<StoredLicence> {
   const { bytes, name } = file;
   const stem = `licences/${randomBytes(20).toString('hex')}`;
   const problem = await checkPdf(bytes);

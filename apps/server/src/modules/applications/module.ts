@@ -89,7 +89,7 @@ export function createApplicationsModule(deps: Deps): Module<Operation> {
     const now = clock.now();
     const form = readForm(body, now);
     await call.limit(applyLimits(ip, form.email));
-    const licence = await storeLicence(storage, body.licence);
+    const licence = await storeLicence(deps, body.licence);
     try {
       const kept = await call.once(async (tx) => {
         const application = await insertApplication(tx, {

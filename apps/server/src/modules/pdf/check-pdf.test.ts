@@ -1,9 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makePdf } from '../../db/seed/bundles/pdf.ts';
-import { checkPdf } from './check-pdf.ts';
+import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
 import { pdfName } from '../recommendations/instructions.ts';
+
+const checkPdf = createPdfCheck();
 
 const good = makePdf('Routine', [{ heading: 'AM', lines: ['Cleanse (gently), tone, protect.'] }]).toString('latin1');
 

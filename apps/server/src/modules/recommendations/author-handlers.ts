@@ -78,7 +78,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const instructions = typedText(call.body.instructions);
     assertOneKind(instructions, file !== undefined, false);
     await call.limit(writeLimits(userId));
-    const pdf = file ? await storePdf(storage, file) : null;
+    const pdf = file ? await storePdf(deps, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
         if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
@@ -101,7 +101,7 @@ export function authorHandlers(deps: Deps): Handlers<AuthorOperation> {
     const typed = typedText(call.body.instructions);
     assertOneKind(typed, file !== undefined, false);
     await call.limit(writeLimits(userId));
-    const pdf = file ? await storePdf(storage, file) : null;
+    const pdf = file ? await storePdf(deps, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);
