@@ -20,6 +20,7 @@ import { isLocal } from './local.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { registerMetrics } from './metrics/serve-metrics.ts';
 import type { AnyModule } from './modules/module.ts';
+import type { CheckPdf } from './modules/pdf/check-pdf.ts';
 import type { Platform } from './platform.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
@@ -30,6 +31,8 @@ export interface AppOptions extends PlatformOptions, Pick<ContractOptions, 'chec
   contractFor?: ((modules: readonly AnyModule[]) => Contract) | undefined;
   modules?: ((platform: Platform, services: Services) => readonly AnyModule[]) | undefined;
   routes?: readonly RoutePlugin[] | undefined;
+  /** How PDF files are read. Default: each in a thread of its own. */
+  readPdf?: CheckPdf | undefined;
 }
 
 export interface App extends Served, Lifecycle {
@@ -73,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (isLocal(config)) warnOfProxy(server, log);
     const { platform, mail, jobs } = await createPlatform(server, options, built);
     watchRequests(server, platform, options);
-    const services = createServices(platform);
+    const services = createServices(platform, options);
     const modules = (options.modules ?? createModules)(platform, services);
     const served: Served = { platform, services, modules, contract: options.contractFor?.(modules) ?? readContract() };
     registerHealth(server, createReadiness({ ...platform, isDraining: () => drain.isDraining }));

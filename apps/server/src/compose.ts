@@ -16,6 +16,8 @@ import type { AnyModule } from './modules/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
+import { createPdfCheck } from './modules/pdf/check-pdf.ts';
+import type { CheckPdf } from './modules/pdf/check-pdf.ts';
 import { Catalogue } from './modules/products/catalogue.ts';
 import { createProductsModule } from './modules/products/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
@@ -46,10 +48,11 @@ export interface Services {
   orderPayments: OrderPayments;
   coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
+  checkPdf: CheckPdf;
 }
 
 /** Makes every service, each once. */
-export function createServices(platform: Platform): Services {
+export function createServices(platform: Platform, options: { readPdf?: CheckPdf | undefined } = {}): Services {
   const catalogue = new Catalogue(platform);
   const payments = createPayments(platform);
   const { provider } = payments;
@@ -61,6 +64,7 @@ export function createServices(platform: Platform): Services {
     carts: new CartService(platform),
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
+    checkPdf: createPdfCheck(options.readPdf),
     payments,
     orderPayments,
     coursePayments,

@@ -7,10 +7,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
 import { readPostmaster } from './db/engine/postmaster.ts';
 import { isAlive } from './db/engine/process-identity.ts';
+import { refusedStart } from './testing/refused-start.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -19,6 +20,10 @@ import type { TestDatabase } from './testing/test-database.ts';
 const started: ServerProcess[] = [];
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
+
+/** For tests that start our own PostgreSQL: the first of them creates it, which takes longer than a start. */
+const lasting = newDataFolder();
+afterAll(() => rmSync(lasting, { recursive: true, force: true }));
 
 function start(env: Record<string, string> = {}, folder = newDataFolder()): ServerProcess & { folder: string } {
   const server = startServerProcess({ DATA_FOLDER: folder, ...env });
@@ -45,7 +50,7 @@ afterEach(async () => {
     const left = readPostmaster(cluster(folder));
     if (left && isAlive(left.pid)) process.kill(left.pid, 'SIGQUIT');
     while (left && isAlive(left.pid)) await setTimeout(20);
-    rmSync(folder, { recursive: true, force: true });
+    if (folder !== lasting) rmSync(folder, { recursive: true, force: true });
   }
   for (const database of databases.splice(0)) await database.drop();
 });
@@ -91,9 +96,6 @@ async function beginToRegister(url: string, name: string): Promise<{ finish(): P
 }
 
 test.each([
-  [{ PORT: 'abc' }, /The setting PORT "abc" is not valid/],
-  [{ LOG_LEVEL: 'loud' }, /The setting LOG_LEVEL "loud" is not valid/],
-  [{ JWT_SECRET: 'short-secret' }, /The setting JWT_SECRET is not valid: [^\n]*32/],
   [{ DATABASE_URL: 'mysql://a:hidden@b/c' }, /The setting DATABASE_URL is not valid/],
   [
     { DATABASE_URL: 'postgres://regen:hidden@127.0.0.1:1/regen' },
@@ -103,14 +105,25 @@ test.each([
   const server = start(env);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(message);
-  expect(server.output()).not.toMatch(/hidden|short-secret|\n {4}at /);
+  expect(server.output()).not.toMatch(/hidden|\n {4}at /);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^The setting PORT "abc" is not valid/],
+  [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL "loud" is not valid/],
+  [{ JWT_SECRET: 'short-secret' }, /^The setting JWT_SECRET is not valid: [^\n]*32/],
+])('%j stops the start as well', async (env, message) => {
+  const text = await refusedStart(env);
+  expect(text).toMatch(message);
+  expect(text).not.toMatch(/short-secret|\n {4}at /);
 });
 
 test('a port in use is named, and without PORT the next free one is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const named = start({ PORT: String(port) });
+  const DATABASE_URL = await databaseUrl();
+  const named = start({ PORT: String(port), DATABASE_URL });
   expect(await named.ended).toBe(1);
   expect(named.output()).toMatch(`Port ${port} on 127.0.0.1 is in use.`);
   await new Promise((resolve) => other.close(resolve));
@@ -118,7 +131,7 @@ test('a port in use is named, and without PORT the next free one is taken', asyn
   const usual = createServer();
   // Whether we get it or somebody else has it: it is taken.
   await new Promise<void>((resolve) => usual.once('error', () => resolve()).listen(4000, '127.0.0.1', resolve));
-  const free = start({ PORT: '', DATABASE_URL: await databaseUrl() });
+  const free = start({ PORT: '', DATABASE_URL });
   expect(Number(new URL(await free.listening).port)).toBeGreaterThan(4000);
   usual.close();
 });
@@ -131,18 +144,18 @@ test('a data folder of another PostgreSQL, or of a running Regen, is left alone'
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(/belongs to PostgreSQL 15, but this Regen runs PostgreSQL 18/);
 
-  const first = start();
+  const first = start({}, lasting);
   const url = await first.listening;
-  const second = start({}, first.folder);
+  const second = start({}, lasting);
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/is in use by another running Regen/);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
 test('SIGTERM answers what is under way and leaves no process', async () => {
-  const server = start();
+  const server = start({}, lasting);
   const url = await server.listening;
-  const pid = readPostmaster(cluster(server.folder))?.pid ?? 0;
+  const pid = readPostmaster(cluster(lasting))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);
   const calls = await Promise.all(['ann', 'bob', 'cyd'].map((name) => beginToRegister(url, name)));
   server.child.kill('SIGTERM');
@@ -152,9 +165,9 @@ test('SIGTERM answers what is under way and leaves no process', async () => {
 });
 
 test('after kill -9 the next start ends the orphan, and nothing that was acknowledged is lost or doubled', async () => {
-  const first = start();
+  const first = start({}, lasting);
   const url = await first.listening;
-  const orphan = readPostmaster(cluster(first.folder))?.pid ?? 0;
+  const orphan = readPostmaster(cluster(lasting))?.pid ?? 0;
   const names = Array.from({ length: 60 }, (_, place) => `buyer${place}`);
   const acknowledged = new Map<string, string>();
   const calls = names.map(async (name) => {
@@ -168,7 +181,7 @@ test('after kill -9 the next start ends the orphan, and nothing that was acknowl
   expect(acknowledged.size).toBeLessThan(60);
   expect(isAlive(orphan)).toBe(true);
 
-  const second = start({ RATE_LIMIT_FACTOR: '100' }, first.folder);
+  const second = start({ RATE_LIMIT_FACTOR: '100' }, lasting);
   const again = await second.listening;
   expect(isAlive(orphan)).toBe(false);
   for (const [name, id] of acknowledged) {

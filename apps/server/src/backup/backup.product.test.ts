@@ -10,10 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, test } from 'vitest';
 import { violations } from '../admin/invariants.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
@@ -60,6 +60,24 @@ async function serve(env: Record<string, string>): Promise<string> {
 
 const backup = (env: Record<string, string>, to: string) => runCli('backup/backup-cli.ts', ['--to', to], { env });
 const restore = (env: Record<string, string>, from: string) => runCli('backup/restore-cli.ts', [from], { env });
+
+let made: Promise<string> | undefined;
+const keptForAll = join(newDataFolder(), 'kept');
+afterAll(() => rmSync(dirname(keptForAll), { recursive: true, force: true }));
+
+/** A copy of one backup without people or files, for tests of what happens to a backup. */
+async function smallBackup(): Promise<string> {
+  made ??= (async () => {
+    const source = await database({ isBare: true });
+    await migrateDatabase(source.db);
+    const env = { DATABASE_URL: source.url, DATA_FOLDER: newFolder() };
+    expect(await backup(env, keptForAll)).toMatchObject({ code: 0 });
+    return keptForAll;
+  })();
+  const kept = join(newFolder(), 'kept');
+  cpSync(await made, kept, { recursive: true });
+  return kept;
+}
 
 /** Content of every table, generated columns too, in an order of its own. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
@@ -244,7 +262,7 @@ test('a running embedded store is copied into an empty PostgreSQL, equal in ever
   const again = await serve(env);
   expect((await fetch(`${again}/readyz`)).status).toBe(200);
   expect(await apply(again)).toBe(201);
-  await serve({ DATA_FOLDER: newFolder(), DATABASE_URL: reference.url });
+  await migrateDatabase(reference.db);
   expect(await schemaOf(empty.db)).toEqual(await schemaOf(reference.db));
 });
 
@@ -297,11 +315,7 @@ test.each([
   ['the checksums', 'SHA256SUMS', /SHA256SUMS has been changed/],
   ['the manifest', 'manifest.json', /manifest\.json does not match its own checksum/],
 ])('a damaged backup is refused before anything is written: %s', async (_what, file, message) => {
-  const source = await database({ isBare: true });
-  await migrateDatabase(source.db);
-  const env = { DATABASE_URL: source.url, DATA_FOLDER: newFolder() };
-  const kept = join(newFolder(), 'kept');
-  expect(await backup(env, kept)).toMatchObject({ code: 0 });
+  const kept = await smallBackup();
   const path = join(kept, file);
   if (file === 'manifest.json') {
     writeFileSync(path, readFileSync(path, 'utf8').replace('"fileCount": 0', '"fileCount": 1'));
@@ -346,10 +360,7 @@ test.each([
   [(all: string[]) => [...all, 'f'.repeat(64)], /^The backup was made by a newer Regen/],
   [(all: string[]) => all.with(-1, 'f'.repeat(64)), /^The backup has another schema than this Regen: migration/],
 ])('a backup of a newer Regen, or of another one, is refused', async (change, message) => {
-  const source = await database({ isBare: true });
-  await migrateDatabase(source.db);
-  const kept = join(newFolder(), 'kept');
-  expect(await backup({ DATABASE_URL: source.url, DATA_FOLDER: newFolder() }, kept)).toMatchObject({ code: 0 });
+  const kept = await smallBackup();
   const manifest = await readManifest(kept);
   const { file, text } = sealManifest({ ...manifest, migrations: change(manifest.migrations) });
   writeFileSync(join(kept, file), text);

@@ -14,6 +14,7 @@ import type { SentAnswer } from '../http/register.ts';
 import { createLog } from '../log.ts';
 import type { RoutePlugin } from '../routes.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
+import { problemOf } from '../modules/pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
@@ -127,6 +128,8 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     modules: options.modules,
     contractFor: options.contractFor ?? (options.modules && narrowContract),
     routes: options.routes ?? [],
+    // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
+    readPdf: async (bytes) => problemOf(bytes),
     checkResult: createResultCheck(),
     onAnswer: options.onAnswer ?? answers.onAnswer,
   });

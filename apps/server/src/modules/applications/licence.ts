@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFile } from '../../http/description/operation-types.ts';
 import { fileTooLarge } from '../../http/request/form.ts';
+import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { checkPdf } from '../pdf/check-pdf.ts';
+import type { CheckPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
@@ -40,7 +40,10 @@ function fileName(name: string, ending: string): string {
 }
 
 /** Checks a licence by its content and stores it. The caller removes it again when the application is not kept. */
-export async function storeLicence(storage: Storage, file: FormFile): Promise<StoredLicence> {
+export async function storeLicence(
+  { checkPdf, storage }: Needs<'storage'> & { checkPdf: CheckPdf },
+  file: FormFile,
+): Promise<StoredLicence> {
   const { bytes, name } = file;
   const stem = `licences/${randomBytes(20).toString('hex')}`;
   const problem = await checkPdf(bytes);

@@ -12,6 +12,7 @@ import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
+import type { CheckPdf } from '../pdf/check-pdf.ts';
 import { currentTerms } from '../users/terms.ts';
 import { storeLicence } from './licence.ts';
 import { findApplication, insertApplication } from './repository.ts';
@@ -81,7 +82,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 
 /** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
 export function createApplicationsModule(
-  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'>,
+  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & { checkPdf: CheckPdf },
 ): Module<Operation> {
   const { clock, db, ids, log, mail, storage } = needs;
 
@@ -94,7 +95,7 @@ export function createApplicationsModule(
     const now = clock.now();
     const form = readForm(body, now);
     await call.limit(applyLimits(ip, form.email));
-    const licence = await storeLicence(storage, body.licence);
+    const licence = await storeLicence(needs, body.licence);
     try {
       const kept = await call.once(async (tx) => {
         const application = await insertApplication(tx, {

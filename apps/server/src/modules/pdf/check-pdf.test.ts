@@ -2,8 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makePdf } from '../../seed/bundles/pdf.ts';
 import { pdfName } from '../recommendations/instructions.ts';
-import { checkPdf } from './check-pdf.ts';
+import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
+
+const checkPdf = createPdfCheck();
 
 const good = makePdf('Routine', [{ heading: 'AM', lines: ['Cleanse (gently), tone, protect.'] }]).toString('latin1');
 

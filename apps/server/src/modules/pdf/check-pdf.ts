@@ -6,6 +6,12 @@ const LONGEST = 60_000;
 /** Megabytes for what is made of a file; its bytes and unpacked streams come on top, and have limits of their own. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
+/**
+ * Looks at the content of a file that says it is a PDF: it begins and ends like one, can be read without a password, and
+ * carries no scripts, files or programs to start. What cannot be read whole is refused as well.
+ */
+export type CheckPdf = (bytes: Buffer) => Promise<PdfProblem | null>;
+
 /** Reads a file in a thread of its own, which ends with it: whatever it is made of, others are answered meanwhile. */
 async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
   // The build turns `.ts` into `.js`; the text of a URL it leaves alone.
@@ -29,17 +35,14 @@ async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
   }
 }
 
-/** One file after another, so that many at once need no more memory than one. */
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Looks at the content of a file that says it is a PDF: it begins and ends like one, can be read without a password, and
- * carries no scripts, files or programs to start. What cannot be read whole is refused as well.
- */
-export async function checkPdf(bytes: Buffer): Promise<PdfProblem | null> {
-  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'not_pdf';
-  if (!bytes.subarray(-1024).includes('%%EOF')) return 'not_pdf';
-  const reading = last.then(() => readApart(bytes));
-  last = reading.catch(() => undefined);
-  return reading;
+/** Reads one file after another, so that many at once need no more memory than one. */
+export function createPdfCheck(read: CheckPdf = readApart): CheckPdf {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (bytes) => {
+    if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'not_pdf';
+    if (!bytes.subarray(-1024).includes('%%EOF')) return 'not_pdf';
+    const reading = last.then(() => read(bytes));
+    last = reading.catch(() => undefined);
+    return reading;
+  };
 }

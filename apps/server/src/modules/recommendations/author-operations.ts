@@ -21,6 +21,7 @@ import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
 import { writeLimits } from './limits.ts';
+import type { CheckPdf } from '../pdf/check-pdf.ts';
 import { authorView, summaryView } from './present.ts';
 import type { Presenting } from './present.ts';
 import { bundleReport } from './report.ts';
@@ -58,7 +59,7 @@ async function requireBundle(found: Promise<AuthorBundle | null>): Promise<Autho
 /** Who makes bundles. */
 export const authors = { sites: ['b2b'], permission: 'recommendations:write' } as const;
 
-export type AuthorNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'ids' | 'log'>;
+export type AuthorNeeds = Presenting & Needs<'auth' | 'clock' | 'db' | 'ids' | 'log'> & { checkPdf: CheckPdf };
 
 /** What professionals do with their own bundles. */
 export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation> {
@@ -88,7 +89,7 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
     const instructions = typedText(call.body.instructions);
     assertOneKind(instructions, file !== undefined, false);
     await call.limit(writeLimits(userId));
-    const pdf = file ? await storePdf(storage, file) : null;
+    const pdf = file ? await storePdf(needs, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
         if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
@@ -111,7 +112,7 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
     const typed = typedText(call.body.instructions);
     assertOneKind(typed, file !== undefined, false);
     await call.limit(writeLimits(userId));
-    const pdf = file ? await storePdf(storage, file) : null;
+    const pdf = file ? await storePdf(needs, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
         const old = await lockBundle(tx, bundleId, userId);

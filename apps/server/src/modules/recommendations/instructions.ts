@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFile } from '../../http/description/operation-types.ts';
+import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { checkPdf } from '../pdf/check-pdf.ts';
+import type { CheckPdf } from '../pdf/check-pdf.ts';
 import type { PdfProblem } from '../pdf/pdf-problem.ts';
 
 // Fixed texts (rule B3).
@@ -49,7 +49,10 @@ export function pdfName(name: string): string {
 }
 
 /** Checks a PDF by its content and stores it. The caller removes it again when the bundle is not kept. */
-export async function storePdf(storage: Storage, file: FormFile): Promise<StoredPdf> {
+export async function storePdf(
+  { checkPdf, storage }: Needs<'storage'> & { checkPdf: CheckPdf },
+  file: FormFile,
+): Promise<StoredPdf> {
   const problem = await checkPdf(file.bytes);
   if (problem !== null) {
     const message = PROBLEMS[problem];
