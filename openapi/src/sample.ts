@@ -72,7 +72,7 @@ function sampleText({ pattern, format, minLength = 0 }: Schema): string {
 }
 
 /** A value that the schema allows: what it gives as an example, else a likely one. Of an object the required fields. */
-export function sample(contract: Contract, schema: Schema, name = ''): unknown {
+function sample(contract: Contract, schema: Schema, name = ''): unknown {
   const own = resolve(contract, schema);
   if (own.examples?.length) return own.examples[0];
   if (own.const !== undefined) return own.const;

@@ -41,13 +41,15 @@ test('a code that the contract lacks does not compile', () => {
 });
 
 describe('the catalog', () => {
+  // `refuse` takes no other text than a code of the catalog, so one that the server can answer with stands somewhere as a literal.
   test('has no code that nothing answers with', () => {
-    const files = globSync('{src,../../packages/domain/src}/**/*.ts', { cwd: join(import.meta.dirname, '..') });
-    const texts = files
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+    const folder = join(import.meta.dirname, '..');
+    const files = globSync('{src,../../packages/domain/src}/**/*.ts', { cwd: folder });
+    const text = files
+      .filter((file) => !/\.test\.ts$|\/(testing|seed)\//.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''))
       .join('\n');
-    expect(Object.keys(ERRORS).filter((code) => !new RegExp(`\\b${code}\\b['\`:]`).test(texts))).toEqual([]);
+    expect(Object.keys(ERRORS).filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   });
 
   test('speaks in sentences', () => {
