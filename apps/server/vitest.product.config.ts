@@ -10,6 +10,7 @@ export default defineLane({
     globalSetup: ['src/testing/global-setup.ts'],
     // As in the lane `unit`.
     isolate: false,
+    execArgv: ['--disable-warning=ExperimentalWarning', `--import=${import.meta.dirname}/src/testing/quick-imports.ts`],
     experimental: { viteModuleRunner: false },
   },
 });
