@@ -4,5 +4,5 @@ export default defineLane({
   workspace: 'other-generators',
   lane: 'product',
   root: import.meta.dirname,
-  test: { include: ['src/**/*.test.ts'], globalSetup: ['on-demand/install.ts'], testTimeout: 120_000 },
+  test: { include: ['src/**/*.test.ts'], globalSetup: ['on-demand/install.ts'] },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'repository',
     include: ['tools/{rules/src,test,browser,server}/**/*.test.ts'],
     globalSetup: ['tools/rules/on-demand/install.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     reporters: ['default', [join(root, 'tools/test/count-reporter.ts'), { file: join(root, '.test/repository.json') }]],
   },
 });

@@ -197,7 +197,7 @@ describe('the media route', () => {
     await vi.waitFor(
       async () =>
         expect(await readdir(join(folder, 'ahead/editorial'))).toEqual(expect.arrayContaining([first, second])),
-      { timeout: 60_000 },
+      { timeout: 300_000 },
     );
     await ahead.close();
     const urls = new Set(firstPaint().map(({ url }) => url));

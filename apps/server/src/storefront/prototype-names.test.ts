@@ -19,7 +19,7 @@ beforeAll(async () => {
       const { status } = await server.inject({ method: 'GET', url: '/', headers: BROWSER });
       if (status !== 200) throw new Error(`The start page answers ${status}.`);
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 });
 afterAll(() => server.close());

@@ -40,7 +40,7 @@ async function background(
   }
   const jobs = createJobs({ db, bus, log, metrics });
   await jobs.start(declared);
-  await vi.waitFor(until, { timeout: 60_000 });
+  await vi.waitFor(until, { timeout: 300_000 });
   await jobs.stop(5_000);
 }
 

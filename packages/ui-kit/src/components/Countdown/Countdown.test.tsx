@@ -24,7 +24,7 @@ it('is a timer with its name and words, and is not announced', async () => {
 
 it('ends by itself and says so', async () => {
   const page = await openStory('feedback-countdown--last-seconds', { direction: 'rtl' });
-  await expect.poll(() => page.getByRole('status').textContent(), { timeout: 5000 }).toBe('The class has begun.');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('The class has begun.');
   expect(await page.getByRole('timer').count()).toBe(0);
 });
 
