@@ -3,21 +3,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { leanAtoms } from './lean-atoms.ts';
-import { leanLibraries } from './lean-libraries.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
 /**
- * Vite wraps each dynamic import in a helper that preloads styles and scripts; here there are none to preload. What it has to do
- * here is to give up after 120 seconds (rule K12), which an import cannot do by itself.
+ * Vite puts a helper around each dynamic import, which preloads styles and scripts; here there are none to preload. Ours gives up in time,
+ * and says in one way what browsers say in three.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const chunkLoading: Plugin = {
+  name: 'chunk-loading',
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper')
-      ? `const late = (_, reject) => setTimeout(reject, 120000, Error('A dynamically imported module is late.'));
-export const __vitePreload = (load) => Promise.race([load(), new Promise(late)]);`
+      ? `export { loadChunk as __vitePreload } from '${import.meta.dirname}/src/app/load-chunk.ts';`
       : undefined,
 };
 
@@ -36,9 +33,7 @@ function createIdentifiers() {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    plainImports,
-    leanLibraries,
-    leanAtoms(),
+    chunkLoading,
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),
@@ -46,8 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       '~': `${import.meta.dirname}/src`,
-      // React has had this hook for years; the shim is for versions before it.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
   // The server build carries its libraries, so that they are the production ones whatever NODE_ENV the process has.
@@ -71,8 +64,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: `${import.meta.dirname}/src/app/entry-client.tsx`,
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           // Every page names the chunks of all others: a hash is name enough.
           output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
         },

@@ -6,12 +6,11 @@ const show = ({ value, budget }: Cost) =>
 
 try {
   const sizes = measureSizes();
-  console.log('First load, gzip    JavaScript       CSS              fonts            as sent   brotli');
-  for (const { name, js, css, fonts, sent, brotli } of sizes.pages) {
-    const others = [sent, brotli].map((value) => `${value.toFixed(1)} kB`);
-    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), ...others].join('  ')}`);
+  console.log('First load, as sent JavaScript       CSS              fonts            scripts');
+  for (const { name, js, css, fonts, files } of sizes.pages) {
+    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), files].join('  ')}`);
   }
-  console.log('\nSigned in, gzip                 JavaScript');
+  console.log('\nSigned in, as sent              JavaScript');
   for (const { name, js } of sizes.signedIn) console.log(`${name.padEnd(32)}${show(js)}`);
   const complaints = overBudget(sizes);
   for (const complaint of complaints) console.error(complaint);

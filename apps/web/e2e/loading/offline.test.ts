@@ -5,7 +5,7 @@ import { expectAccessible, expectRoomAt320, newVisitor, phone } from '../support
 import { openProfile, phoneField, phoneForm } from '../session/support.ts';
 import { loaded } from './support.ts';
 
-const options = { allowed: [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/] };
+const options = { allowed: [/ERR_INTERNET_DISCONNECTED/, /A part of the page did not arrive/] };
 
 describe('without a connection', () => {
   it('says so, keeps what was typed, and goes on when it is back', async () => {

@@ -13,7 +13,7 @@ export function countDocuments(page: Page): () => number {
 }
 
 /** What the console says of a chunk that is not there. */
-export const MISSING = [/status of 404/, /dynamically imported module/, /Refused to execute script/];
+export const MISSING = [/status of 404/, /A part of the page did not arrive/, /Refused to execute script/];
 
 /**
  * A deployment: the chunks that an open page names are gone. A page that is loaded anew names the ones that are there, which

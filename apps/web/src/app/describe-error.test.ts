@@ -1,5 +1,6 @@
 import { RegenConnectionError, RegenServerError, RegenTimeoutError } from '@regen/sdk';
 import { expect, it } from 'vitest';
+import { ChunkLoadError } from './load-chunk.ts';
 import { describeError } from './describe-error.ts';
 
 const headers = new Headers({ 'X-Request-Id': 'req_1' });
@@ -15,7 +16,7 @@ it('says what happened and names the call for support', () => {
   expect(describeError(failure).message).not.toContain('stack');
   expect(describeError(new RegenTimeoutError('productList', 10)).title).toBe('This is taking too long');
   expect(describeError(new RegenConnectionError('productList')).title).toBe('No connection');
-  expect(describeError(new TypeError('Failed to fetch dynamically imported module: /x.js')).title).toBe(
+  expect(describeError(new ChunkLoadError()).title).toBe(
     'The store has been updated',
   );
   expect(describeError('anything').title).toBe('Something went wrong');

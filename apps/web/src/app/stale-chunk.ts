@@ -1,10 +1,12 @@
+import { ChunkLoadError } from './load-chunk.ts';
+
 const key = 'regen.reloadedAt';
 /** Whoever reloads again within this time, in milliseconds, reloads in vain, whichever chunk it was. */
 const AGAIN = 60_000;
 
 /** A chunk that did not arrive: after a deployment, the ones that an open page names are gone. */
 export function isChunkLoadError(error: unknown): error is Error {
-  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
+  return error instanceof ChunkLoadError;
 }
 
 /**

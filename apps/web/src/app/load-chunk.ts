@@ -1,0 +1,32 @@
+/** Milliseconds (rule K12). */
+const LIMIT = 120_000;
+/** What the three engines say when the file of an import does not arrive. */
+const MISSING = /dynamically imported module|importing a module script/i;
+
+/**
+ * A chunk that did not arrive. Its message is none that the router knows: the router would reload the page by itself, also without a
+ * connection, where a reload loses the page (rule A3, `stale-chunk.ts`).
+ */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+
+  constructor(options?: ErrorOptions) {
+    super('A part of the page did not arrive.', options);
+  }
+}
+
+/** What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits for ever. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError()), LIMIT);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    const isMissing = error instanceof Error && MISSING.test(error.message);
+    throw isMissing ? new ChunkLoadError({ cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
