@@ -16,8 +16,6 @@ it('says what happened and names the call for support', () => {
   expect(describeError(failure).message).not.toContain('stack');
   expect(describeError(new RegenTimeoutError('productList', 10)).title).toBe('This is taking too long');
   expect(describeError(new RegenConnectionError('productList')).title).toBe('No connection');
-  expect(describeError(new ChunkLoadError()).title).toBe(
-    'The store has been updated',
-  );
+  expect(describeError(new ChunkLoadError()).title).toBe('The store has been updated');
   expect(describeError('anything').title).toBe('Something went wrong');
 });
