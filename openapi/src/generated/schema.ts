@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user.
-         *     A wrong email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
+         * @description Opens a session. The guest cart of this browser, if there is one, is merged into the user’s cart.
+         *     A wrong email or password is a 401 with code `invalid_credentials`; the response is the same for an unknown email.
          */
         post: operations["sessionCreate"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         };
         /**
          * Refresh the session token
-         * @description Gives a new token for the same session. Call it at about 80% of the life of the old one, which is good for 30 seconds
-         *     more and then answered with 401 `session_expired`; the session goes on with the new one.
+         * @description Returns a new token for the same session. Call it at about 80% of the old token’s lifetime. The old token works for another 30 seconds
+         *     and then fails with 401 `session_expired`; the session continues with the new one.
          */
         get: operations["sessionRefresh"];
         put?: never;
@@ -71,14 +71,14 @@ export interface paths {
         };
         /**
          * List where the caller is signed in
-         * @description The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
+         * @description The caller’s open sessions: the calling one first, then the newest. At most 50.
          */
         get: operations["sessionList"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
-         * @description Ends all sessions of the caller at once, on every server, except the one that asks.
+         * @description Ends all of the caller’s sessions except the calling one, at once and on every server.
          */
         delete: operations["sessionRevokeOthers"];
         options?: never;
@@ -98,8 +98,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out on one device
-         * @description Ends one session of the caller at once, on every server. The session that asks is ended by `sessionEnd`; naming it here
-         *     ends it as well.
+         * @description Ends one of the caller’s sessions, at once and on every server. `sessionEnd` ends the calling session; naming that one here ends it as
+         *     well.
          */
         delete: operations["sessionRevoke"];
         options?: never;
@@ -118,8 +118,8 @@ export interface paths {
         put?: never;
         /**
          * Register a retail client
-         * @description Creates an account of the retail channel and signs it in. Professionals and schools apply instead. A password that is easy to
-         *     guess is a 422 `password_too_weak`.
+         * @description Creates a retail account and signs the person in. Professionals and schools apply instead. A password that is easy to guess is a 422
+         *     `password_too_weak`.
          */
         post: operations["userRegister"];
         delete?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reset email
-         * @description Always answers the same, whether the email is known or not.
+         * Request a reset email
+         * @description The response is always the same, whether or not the email address is known.
          */
         post: operations["passwordForgot"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check a reset token
-         * @description Tells whether the token of a reset email can still be used.
+         * @description Says whether the token of a reset email can still be used.
          */
         get: operations["passwordValidateToken"];
         put?: never;
@@ -219,9 +219,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken: false`:
-         *     for 15 minutes after signing in without the current password, then with it (422 `current_password_required`).
-         *     All other sessions of the user end.
+         * @description Either with a reset token, which works once, for an hour, or, while signed in, with the caller's own user id as the token and
+         *     `isToken: false`. In the second case, the current password is required once 15 minutes have passed since signing in (422
+         *     `current_password_required`). All other sessions of the user end.
          */
         post: operations["passwordReset"];
         delete?: never;
@@ -239,8 +239,8 @@ export interface paths {
         };
         /**
          * List products
-         * @description A page of the catalogue as this caller may see it, with facets. `public` stands for nobody in particular; prices follow the caller.
-         *     Several values of one filter widen, different filters narrow.
+         * @description A page of the catalog as this caller sees it, with facets. Pass `public` for no particular user; prices always follow the caller.
+         *     Several values of one filter widen the result, different filters narrow it.
          */
         get: operations["productList"];
         put?: never;
@@ -260,7 +260,7 @@ export interface paths {
         };
         /**
          * Search products
-         * @description Finds by name, SKU, ingredient, concern and common misspellings. Best match first. The trailing slash is part of the path.
+         * @description Searches names, SKUs, ingredients, concerns and common misspellings. Best match first. The trailing slash is part of the path.
          */
         get: operations["productSearch"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller could see it before it left the range.
+         * @description Everything the product page shows. A product that this caller cannot see is a 404, with `product_gone` if the caller could see it before it was discontinued.
          */
         get: operations["productGet"];
         put?: never;
@@ -302,7 +302,8 @@ export interface paths {
         put?: never;
         /**
          * Read products by SKU
-         * @description For carts, favorites and recently viewed: the products in the order asked for. SKUs that the caller cannot see are named in `missing`.
+         * @description For carts, favorites and recently viewed products: the products in the requested order. SKUs that the caller cannot see are listed in
+         *     `missing`.
          */
         post: operations["productListByIds"];
         delete?: never;
@@ -340,7 +341,7 @@ export interface paths {
         };
         /**
          * List categories
-         * @description The categories of the public catalogue, with how many products each has.
+         * @description The categories of the public catalog, each with its number of products.
          */
         get: operations["categoryList"];
         put?: never;
@@ -380,7 +381,7 @@ export interface paths {
         };
         /**
          * List concerns
-         * @description The concerns of the public catalogue, with how many products each has.
+         * @description The concerns of the public catalog, each with its number of products.
          */
         get: operations["concernList"];
         put?: never;
@@ -421,8 +422,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a stock alert
-         * @description Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+         * Request a stock alert
+         * @description Sends a confirmation email; the alert starts when its link is opened. The response is the same if the alert already exists.
          */
         post: operations["stockAlertCreate"];
         delete?: never;
@@ -487,9 +488,9 @@ export interface paths {
         get: operations["cartGet"];
         /**
          * Change a cart
-         * @description Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates the cart.
-         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying very many is a 429.
-         *     With `If-Match`, a cart that has changed since is a 412 whose body carries the current one.
+         * @description Changes line items, coupon, points, destination or shipping method, and returns the whole cart. The first change creates the cart.
+         *     Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; too many attempts are a 429.
+         *     With `If-Match`, a change to a cart that has changed since is a 412 whose body carries the current one.
          */
         put: operations["cartUpdate"];
         post?: never;
@@ -529,13 +530,13 @@ export interface paths {
         get?: never;
         /**
          * Choose the free item
-         * @description Puts the chosen free item into the cart, in place of an earlier choice.
+         * @description Adds the chosen free item to the cart, replacing an earlier choice.
          */
         put: operations["cartChooseFreeItem"];
         post?: never;
         /**
-         * Take the free item out
-         * @description Takes the chosen free item out of the cart.
+         * Remove the free item
+         * @description Removes the chosen free item from the cart.
          */
         delete: operations["cartRemoveFreeItem"];
         options?: never;
@@ -603,7 +604,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an address
-         * @description When the default goes, the newest of the others takes its place.
+         * @description If the default is deleted, the newest remaining address becomes the default.
          */
         delete: operations["addressDelete"];
         options?: never;
@@ -620,7 +621,7 @@ export interface paths {
         };
         /**
          * List shipping methods of a cart
-         * @description The methods for the destination that the cart knows, priced for its lines.
+         * @description The methods for the cart’s destination, priced for its line items.
          */
         get: operations["shippingMethodList"];
         put?: never;
@@ -642,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * List shipping methods for an address
-         * @description The methods for the destination given, priced for the lines of the cart.
+         * @description The methods for the given destination, priced for the cart’s line items.
          */
         post: operations["shippingMethodListByAddress"];
         delete?: never;
@@ -660,7 +661,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description The orders of the caller, a page at a time. `years` names every year that has orders, also those in which `search` finds none.
+         * @description The caller’s orders, one page at a time. `years` lists every year with orders, including those in which `search` finds none.
          */
         get: operations["orderList"];
         put?: never;
@@ -680,7 +681,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description A guest reads the order with its access token, or from the browser that placed it. A token works for 90 days; after that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
+         * @description A guest reads the order with its access token, or in the browser that placed it. A token works for 90 days; after that the call fails with 403 `link_expired`, and a new link is emailed to the address of the order.
          */
         get: operations["orderGet"];
         put?: never;
@@ -702,11 +703,14 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for one `Idempotency-Key`.
-         *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has a step to do, then `orderConfirmPayment`.
-         *     Stock is held while a payment is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes is canceled.
-         *     A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined payments, or orders that wait for a bank, are refused with 429.
-         *     With a total of 0, as when points cover it, leave `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
+         * @description Turns the cart into an order, in one transaction, and requests the payment. Nothing is created or charged twice for the same
+         *     `Idempotency-Key`.
+         *     A declined payment is a 402; the order is kept with `canPay: true`. `payment.status: requires_action` means that the buyer has to complete a step; then call `orderConfirmPayment`.
+         *     Stock is held while a payment is in progress or waiting for the bank. A declined payment releases it, and an order that is not paid within 30 minutes is canceled.
+         *     A coupon that has reached its limit per buyer is refused with 409 `coupon_not_usable`. Too many declined payments, or orders waiting
+         *     for a bank, are refused with 429.
+         *     If the total is 0, for example because points cover it, omit `payment`: the order is paid at once. If anything is due, `payment` is
+         *     required (422 `payment_required`).
          */
         post: operations["orderPlace"];
         delete?: never;
@@ -725,8 +729,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an order again
-         * @description After a declined or abandoned payment, within 30 minutes of the order. Holds the stock again, or refuses with 409 `out_of_stock` and charges nothing.
+         * Retry the payment of an order
+         * @description After a declined or abandoned payment, within 30 minutes of placing the order. Holds the stock again, or fails with 409 `out_of_stock` and charges nothing.
          */
         post: operations["orderPay"];
         delete?: never;
@@ -746,7 +750,8 @@ export interface paths {
         put?: never;
         /**
          * Settle a payment after the buyer’s step
-         * @description After the buyer’s step (3-D Secure): asks the provider how the payment stands and settles the order. Safe to repeat.
+         * @description Call this after the buyer’s step (3-D Secure). It asks the provider for the status of the payment and settles the order. Safe to
+         *     repeat.
          */
         post: operations["orderConfirmPayment"];
         delete?: never;
@@ -763,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how to pay
-         * @description Which provider and methods this store takes.
+         * Read the payment configuration
+         * @description The payment provider and methods that this store accepts.
          */
         get: operations["paymentGetConfig"];
         put?: never;
@@ -786,8 +791,8 @@ export interface paths {
         put?: never;
         /**
          * Turn a test card into a token
-         * @description Only with the embedded test provider. The token is good for one order. Numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
-         *     `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D Secure. Any future expiry, any CVC. Real numbers are refused.
+         * @description Only with the embedded test provider. The token is valid for one order. Card numbers: `4242 4242 4242 4242` succeeds, `4000 0000 0000 0002` is declined,
+         *     `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` requires 3-D Secure. Any future expiration date and any CVC work. Real card numbers are refused.
          */
         post: operations["paymentCreateTestToken"];
         delete?: never;
@@ -807,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a 3-D Secure challenge of the test provider
-         * @description Stands for the page of the bank. Then call `orderConfirmPayment`.
+         * @description Stands in for the bank’s page. Call `orderConfirmPayment` afterwards.
          */
         post: operations["paymentAnswerTestChallenge"];
         delete?: never;
@@ -826,7 +831,7 @@ export interface paths {
         get?: never;
         /**
          * Change the first and last name
-         * @description The name of the person. The name of the account stays as it is, and so do orders that were placed.
+         * @description Changes the person’s name. The account name and existing orders stay as they are.
          */
         put: operations["userUpdateName"];
         post?: never;
@@ -846,7 +851,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone number
-         * @description Null takes it away. `smsOptIn` stays as it is when it is left out, and ends when there is no number.
+         * @description Null removes it. `smsOptIn` stays unchanged if omitted, and is turned off when there is no number.
          */
         put: operations["userUpdatePhone"];
         post?: never;
@@ -866,7 +871,7 @@ export interface paths {
         get?: never;
         /**
          * Rename the account
-         * @description The name that receipts, clients and messages show.
+         * @description The name shown on receipts, to clients and in messages.
          */
         put: operations["userUpdateAccountName"];
         post?: never;
@@ -887,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms and conditions
-         * @description Accepts one version of the terms. Another version than the current one is refused with 409 `terms_outdated`, so nobody accepts what they did not see. Accepting twice keeps the first time.
+         * @description Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that nobody accepts what they have not seen. Accepting again keeps the first date.
          */
         post: operations["userAcceptTerms"];
         delete?: never;
@@ -907,7 +912,7 @@ export interface paths {
         put?: never;
         /**
          * Join REGEN rewards
-         * @description Accepts the rules of REGEN rewards. Who cannot take part is told why with 422 `rewards_not_available`. Joining twice keeps the first time.
+         * @description Accepts the rules of REGEN rewards. For someone who cannot take part, the call fails with 422 `rewards_not_available` and the reason. Joining again keeps the first date.
          */
         post: operations["userAcceptRewards"];
         delete?: never;
@@ -947,9 +952,9 @@ export interface paths {
         put?: never;
         /**
          * Apply for a professional account
-         * @description Stores the application with its license and emails its reference. The license is checked by content: 422 `file_invalid` for what is
-         *     neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond 5 MB. A license that has ended is a 422
-         *     `licence_expired`. Whoever is signed in and has an application that is not decided yet gets a 409 `application_open`.
+         * @description Stores the application with its license and emails its reference. The content of the license file is checked: anything but a PDF or a PNG, JPEG or WebP picture fails with 422 `file_invalid`, a picture
+         *     over 5 MB with 413 `file_too_large`. An expired license fails with 422 `licence_expired`. A signed-in caller with an undecided
+         *     application gets 409 `application_open`.
          */
         post: operations["applicationCreate"];
         delete?: never;
@@ -966,8 +971,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own professional application
-         * @description The newest application of the caller. One that was sent signed out belongs to the person who signs in with its email in the same browser.
+         * Read the caller’s professional application
+         * @description The caller’s newest application. One that was sent while signed out belongs to the person who signs in with its email address in the
+         *     same browser.
          */
         get: operations["applicationGet"];
         put?: never;
@@ -993,7 +999,8 @@ export interface paths {
         put?: never;
         /**
          * Add a business location
-         * @description A location that is listed appears in the store locator as soon as it can be placed on the map. What is not right is refused with 422 `location_invalid`, a location too many with 422 `locations_full`.
+         * @description A listed location appears in the store locator as soon as it can be placed on the map. Invalid data is refused with 422
+         *     `location_invalid`, one location too many with 422 `locations_full`.
          */
         post: operations["locationCreate"];
         delete?: never;
@@ -1012,13 +1019,13 @@ export interface paths {
         get?: never;
         /**
          * Change a business location
-         * @description Replaces the whole location. What is not right is refused with 422 `location_invalid`.
+         * @description Replaces the whole location. Invalid data is refused with 422 `location_invalid`.
          */
         put: operations["locationUpdate"];
         post?: never;
         /**
          * Delete a business location
-         * @description Takes it out of the store locator too.
+         * @description Also removes it from the store locator.
          */
         delete: operations["locationDelete"];
         options?: never;
@@ -1035,7 +1042,8 @@ export interface paths {
         };
         /**
          * Find a store
-         * @description The places that sell or treat with Regen. With a `postalCode` or a position the nearest come first and carry a distance; a postal code that is not known answers 422 `postal_code_unknown`. Without both, by name.
+         * @description Places that sell Regen or use it in treatments. With a `postalCode` or a position, the nearest come first and include a distance; an
+         *     unknown postal code fails with 422 `postal_code_unknown`. Without either, they are sorted by name.
          */
         get: operations["storeLocate"];
         put?: never;
@@ -1055,7 +1063,7 @@ export interface paths {
         };
         /**
          * List favorites
-         * @description The favorite products of the caller, newest first. A product that the caller may no longer see is left out.
+         * @description The caller’s favorite products, newest first. Products that the caller can no longer see are left out.
          */
         get: operations["favoriteList"];
         put?: never;
@@ -1076,13 +1084,13 @@ export interface paths {
         get?: never;
         /**
          * Make a product a favorite
-         * @description Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the caller may not see is not found.
+         * @description Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the caller cannot see is a 404.
          */
         put: operations["favoriteAdd"];
         post?: never;
         /**
-         * Take a product out of the favorites
-         * @description Answers the same when it was none.
+         * Remove a product from the favorites
+         * @description Succeeds even if it was not a favorite.
          */
         delete: operations["favoriteRemove"];
         options?: never;
@@ -1098,8 +1106,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read REGEN rewards of a year
-         * @description The balance, the level, and the ledger of one year as the person’s zone counts it. Who cannot take part gets `canUse: false` and the reason.
+         * Read REGEN rewards for a year
+         * @description The balance, the level, and the ledger of one year, counted in the person’s time zone. Someone who cannot take part gets
+         *     `canUse: false` and the reason.
          */
         get: operations["rewardGet"];
         put?: never;
@@ -1118,8 +1127,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Points for a course
-         * @description How many points the caller can spend on a course, and how many it earns when none are spent.
+         * Read the points for a course
+         * @description How many points the caller can spend on a course, and how many the course earns if none are spent.
          */
         get: operations["rewardGetForCourse"];
         put?: never;
@@ -1141,7 +1150,9 @@ export interface paths {
         put?: never;
         /**
          * Register for a course
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. A course that is not for the caller's channel answers 403 `wrong_channel`.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course fails with 409 `course_full` unless `joinWaitlist` is
+         *     true; in that case the response is a registration with `status: waitlisted`, and nothing is charged. Nobody can be registered twice:
+         *     409 `already_registered`. A course that is not for the caller's channel fails with 403 `wrong_channel`.
          */
         post: operations["courseRegister"];
         delete?: never;
@@ -1161,7 +1172,9 @@ export interface paths {
         put?: never;
         /**
          * Register for a course without an account
-         * @description One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this email address later signs up in the same browser, or opens the link of the confirmation email while signed in, the registration is theirs.
+         * @description One transaction: the seat, the points and the payment, or nothing. A full course fails with 409 `course_full` unless `joinWaitlist` is
+         *     true; in that case the response is a registration with `status: waitlisted`, and nothing is charged. Nobody can be registered twice:
+         *     409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this email address later signs up in the same browser, or opens the link in the confirmation email while signed in, the registration becomes theirs.
          */
         post: operations["courseRegisterGuest"];
         delete?: never;
@@ -1181,7 +1194,10 @@ export interface paths {
         put?: never;
         /**
          * Settle the payment of a registration
-         * @description Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
+         * @description Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is a 402 and releases
+         *     the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a seat stays held until `heldUntil` even
+         *     if a card is declined. Fails with 409 `registration_cancelled` if the seat was released, and with `still_waiting` while the person is
+         *     on the waitlist. A guest’s registration becomes that of the signed-in person who opens it with the `accessToken`, if the email address is theirs.
          */
         post: operations["courseConfirmPayment"];
         delete?: never;
@@ -1199,14 +1215,16 @@ export interface paths {
         };
         /**
          * Read a registration
-         * @description The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also when it has been cancelled.
+         * @description The caller’s registration for one course; 404 if there is none. A guest reads it with its access token, even after it has been
+         *     canceled.
          */
         get: operations["courseGetRegistration"];
         put?: never;
         post?: never;
         /**
          * Cancel a registration
-         * @description Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has started: 409 `course_started`. A guest cancels with the access token.
+         * @description Releases the seat, refunds points and payment, and registers the first person on the waitlist. Not possible after the course has
+         *     started: 409 `course_started`. A guest cancels with the access token.
          */
         delete: operations["courseCancelRegistration"];
         options?: never;
@@ -1223,7 +1241,7 @@ export interface paths {
         };
         /**
          * Read a course
-         * @description Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller can register.
+         * @description Dates, price and seats of one course. Everyone can read it; `canRegister` and `reasonCode` say whether this caller can register.
          */
         get: operations["courseGet"];
         put?: never;
@@ -1243,7 +1261,7 @@ export interface paths {
         };
         /**
          * Read the content of a page
-         * @description The blocks of the page in their order: plain data, no HTML.
+         * @description The blocks of the page, in order: plain data, no HTML.
          */
         get: operations["pageGetContent"];
         put?: never;
@@ -1263,7 +1281,7 @@ export interface paths {
         };
         /**
          * Read the record of a page
-         * @description Title, summary, when it was last changed, and its document where it has one. A page of a channel exists only for people of that channel.
+         * @description Title, summary, date of the last change, and its document if it has one. A page of a channel exists only for people in that channel.
          */
         get: operations["pageGet"];
         put?: never;
@@ -1283,7 +1301,7 @@ export interface paths {
         };
         /**
          * List questions and answers
-         * @description The questions that this caller’s channel has, by topic, in the order of the editors.
+         * @description The questions of the caller’s channel, by topic, in the editors’ order.
          */
         get: operations["faqList"];
         put?: never;
@@ -1304,7 +1322,7 @@ export interface paths {
         /**
          * List the retail clients of a professional
          * @description The clients who are linked to the caller’s account. `name` sorts by last name, `recent` by the newest order, `spent` by the total.
-         *     Counted are orders that were paid and neither cancelled nor refunded.
+         *     Only orders that were paid and neither canceled nor refunded count.
          */
         get: operations["clientList"];
         put?: never;
@@ -1324,7 +1342,7 @@ export interface paths {
         };
         /**
          * List the orders of all retail clients
-         * @description What all linked clients bought and paid for, newest first.
+         * @description The paid orders of all linked clients, newest first.
          */
         get: operations["clientListAllOrders"];
         put?: never;
@@ -1344,7 +1362,7 @@ export interface paths {
         };
         /**
          * Read a retail client
-         * @description A client who is linked to the caller’s account; anybody else’s is a 404.
+         * @description A client who is linked to the caller’s account; anyone else is a 404.
          */
         get: operations["clientGet"];
         put?: never;
@@ -1364,7 +1382,7 @@ export interface paths {
         };
         /**
          * List the orders of a retail client
-         * @description What one linked client bought and paid for, newest first: products, quantities and the total; no addresses, no payment. A client who is not linked is a 404.
+         * @description The paid orders of one linked client, newest first: products, quantities and the total, without addresses or payment. A client who is not linked is a 404.
          */
         get: operations["clientListOrders"];
         put?: never;
@@ -1406,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Add a retail client
-         * @description Invites a person by email. A new person gets an account and chooses a password from the email; somebody who has one is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no email.
+         * @description Invites a person by email. A new person gets an account and chooses a password through the email; someone who already has an account is asked to agree to being linked. Both responses look the same, so nobody learns who has an account. The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked gets no email.
          */
         post: operations["clientCreate"];
         delete?: never;
@@ -1425,11 +1443,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation of a professional
-         * @description From the link in the email, once. A new person gives a password, otherwise 422 `password_required` or `password_too_weak`.
-         *     Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`; the account of a professional
-         *     or a school cannot become a client, 422 `not_a_retail_account`. A link that was used is a 409 `invitation_used`, one older
-         *     than 14 days a 422 `invitation_expired`.
+         * Accept a professional’s invitation
+         * @description The token is from the link in the email and works once. A new person sends a password, otherwise 422 `password_required` or
+         *     `password_too_weak`. Someone who has an account must be signed in to it, otherwise 403 `sign_in_as_invited`; a professional or school
+         *     account cannot become a client: 422 `not_a_retail_account`. A used link is a 409 `invitation_used`, one older than 14 days a 422
+         *     `invitation_expired`.
          */
         post: operations["clientAcceptInvitation"];
         delete?: never;
@@ -1452,12 +1470,13 @@ export interface paths {
         get: operations["recommendationList"];
         /**
          * Claim a shared bundle
-         * @description The signed-in client keeps a shared bundle among the recommendations that they received. The body repeats the token of the path. Claiming twice changes nothing.
+         * @description Adds a shared bundle to the signed-in client’s received recommendations. The body repeats the token in the path. Claiming twice changes nothing.
          */
         put: operations["recommendationClaim"];
         /**
          * Create a bundle
-         * @description Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`.
+         * @description Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content); sending both is
+         *     refused with 422 `instructions_conflict`.
          */
         post: operations["recommendationCreate"];
         delete?: never;
@@ -1480,7 +1499,7 @@ export interface paths {
         get: operations["recommendationGet"];
         /**
          * Change a bundle
-         * @description What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are refused while a PDF is there, until `recommendationDeleteFile` removes it.
+         * @description Omitted fields stay unchanged. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content); sending both is refused with 422 `instructions_conflict`. While there is a PDF, typed instructions are refused until `recommendationDeleteFile` removes it.
          */
         put: operations["recommendationUpdate"];
         post?: never;
@@ -1506,7 +1525,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the PDF of a bundle
-         * @description Afterwards instructions can be typed. Answers the same when there was none.
+         * @description Afterwards, instructions can be typed. Succeeds even if there was no PDF.
          */
         delete: operations["recommendationDeleteFile"];
         options?: never;
@@ -1524,7 +1543,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the link of a bundle
-         * @description Makes a new token; the old link stops working for everybody who has not claimed the bundle.
+         * @description Creates a new token; the old link stops working for everyone who has not claimed the bundle.
          */
         put: operations["recommendationReplaceLink"];
         post?: never;
@@ -1545,7 +1564,7 @@ export interface paths {
         put?: never;
         /**
          * Send a bundle to clients
-         * @description Emails the link to linked retail clients and puts the bundle among the recommendations that they received.
+         * @description Emails the link to linked retail clients and adds the bundle to their received recommendations.
          */
         post: operations["recommendationSend"];
         delete?: never;
@@ -1563,7 +1582,8 @@ export interface paths {
         };
         /**
          * Open a shared bundle
-         * @description Anyone with the link may open it, with `public` for the user, priced for the caller’s channel. Products that the caller’s channel does not have are left out and counted.
+         * @description Anyone with the link can open it, with `public` as the user; prices are those of the caller’s channel. Products that are not available
+         *     in that channel are left out and counted.
          */
         get: operations["recommendationGetShared"];
         put?: never;
@@ -1583,7 +1603,7 @@ export interface paths {
         };
         /**
          * Search bundles
-         * @description The caller’s own bundles by name, SKU or product name.
+         * @description Searches the caller’s own bundles by name, SKU or product name.
          */
         get: operations["recommendationSearch"];
         put?: never;
@@ -1623,7 +1643,8 @@ export interface paths {
         };
         /**
          * Report on bundles
-         * @description For each bundle how many clients it was sent to, opened it, put it into a cart, bought from it, and for how much, in the period that ends now.
+         * @description For each bundle: how many clients it was sent to, how many opened it, added it to a cart and bought from it, and for how much, in the
+         *     period that ends now.
          */
         get: operations["recommendationReport"];
         put?: never;
@@ -1642,8 +1663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read anybody’s bundle
-         * @description For staff with `admin:bundles`. The look is logged with the name of who looked.
+         * Read anyone’s bundle
+         * @description For staff with `admin:bundles`. Each access is logged with the name of the staff member.
          */
         get: operations["adminGetBundle"];
         put?: never;
@@ -1664,8 +1685,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a bundle into a cart
-         * @description Adds every product of a shared bundle that the owner of the cart may buy, marked as recommended. What could not be added is named in `notices`.
+         * Add a bundle to a cart
+         * @description Adds every product of a shared bundle that the cart’s owner can buy, marked as recommended. Anything that could not be added is listed
+         *     in `notices`.
          */
         post: operations["cartAddBundle"];
         delete?: never;
@@ -1683,7 +1705,7 @@ export interface paths {
         };
         /**
          * Look up stores by label
-         * @description Accounts whose label starts with the words, the exact one first; at most ten. Only those with `hasRetailStore` have a store page.
+         * @description Accounts whose label starts with the search text, the exact match first; at most ten. Only those with `hasRetailStore` have a store page.
          */
         get: operations["storeSearch"];
         put?: never;
@@ -1703,7 +1725,7 @@ export interface paths {
         };
         /**
          * Read a store by its label
-         * @description What the store page shows. A former label answers with the store and its present `storeLabel`, so that the caller can redirect. 404 `store_not_found` with the message `Retail store was not found.` when there is none.
+         * @description What the store page shows. A former label returns the store with its current `storeLabel`, so that the caller can redirect. If there is no store, the call fails with 404 `store_not_found` and the message `Retail store was not found.`
          */
         get: operations["storeGet"];
         put?: never;
@@ -1723,17 +1745,20 @@ export interface paths {
         };
         /**
          * Read the store label of an account
-         * @description The label, the former ones and the picture.
+         * @description The label, the former labels and the picture.
          */
         get: operations["storeLabelGet"];
         /**
          * Change a store label
-         * @description The old label leads to the new one from now on and stays reserved for this account. It may be taken back. `storeLabel` must be the present label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` when there is none yet. Taken and reserved labels are refused as with `storeLabelCreate`; an account has at most twelve, former ones included (422 `store_label_limit`).
+         * @description The old label redirects to the new one from now on and stays reserved for this account, which can take it back. `storeLabel` must be
+         *     the current label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` if there is none yet. Taken and reserved labels
+         *     are refused as in `storeLabelCreate`; an account can have at most twelve labels, including former ones (422 `store_label_limit`).
          */
         put: operations["storeLabelUpdate"];
         /**
          * Choose a store label
-         * @description The first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a reserved word with 422 `store_label_reserved`. An account that has one gets 409 `store_label_exists`.
+         * @description Sets the first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a reserved word
+         *     with 422 `store_label_reserved`. An account that already has a label gets 409 `store_label_exists`.
          */
         post: operations["storeLabelCreate"];
         delete?: never;
@@ -1751,7 +1776,8 @@ export interface paths {
         };
         /**
          * List the top products of a store
-         * @description What the linked retail clients bought most, by quantity. Paid orders count, canceled and refunded ones and free items do not.
+         * @description The products that linked retail clients bought most, by quantity. Only paid orders count; canceled and refunded orders and free items
+         *     do not.
          */
         get: operations["storeListTopProducts"];
         put?: never;
@@ -1771,7 +1797,9 @@ export interface paths {
         };
         /**
          * Read the sales of a week
-         * @description What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the caller's store. Paid orders count, canceled and refunded ones do not; revenue is what was paid for goods, without shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
+         * @description What linked retail clients bought in an ISO week: seven days, empty or not, in the time zone of the caller's store. Only paid orders
+         *     count; canceled and refunded ones do not. Revenue is what was paid for products, without shipping and tax. A week that does not exist,
+         *     such as 2025-W53, is a 422 `week_unknown`.
          */
         get: operations["storeGetWeeklySales"];
         put?: never;
@@ -1793,9 +1821,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Professionals and their linked retail clients write to each other; anybody else, also an account that does not exist, is refused
-         *     with 403 `not_connected`. Who has blocked the other gets 403 `message_blocked`; the blocked side is not
-         *     told: what it sends is answered like any other message and reaches nobody. Schools have no conversations, 403 `wrong_channel`.
+         * @description Professionals and their linked retail clients can write to each other; any other receiver, including an account that does not exist,
+         *     is refused with 403 `not_connected`. A caller who has blocked the other account gets 403 `message_blocked`. The blocked account is not
+         *     notified: its messages get the same response as any other and reach nobody. Schools have no conversations: 403 `wrong_channel`.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -1813,8 +1841,8 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description The messages with one other account, newest first: none yet with a linked account, 404 with an account that the caller neither is
-         *     linked to nor has messages with.
+         * @description The messages exchanged with one other account, newest first. Empty for a linked account without messages; 404 for an account that the
+         *     caller is neither linked to nor has messages with.
          */
         get: operations["messageList"];
         put?: never;
@@ -1834,7 +1862,8 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The accounts that the caller has messages with, the newest message first, each with its newest message and how many are unread.
+         * @description The accounts that the caller has exchanged messages with, newest message first, each with its newest message and the number of unread
+         *     ones.
          */
         get: operations["messageListConversations"];
         put?: never;
@@ -1856,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Block an account
-         * @description The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the staff.
+         * @description The other party can no longer write and is not notified. Blocking again replaces the reason, which is kept for staff.
          */
         post: operations["messageBlock"];
         delete?: never;
@@ -1876,7 +1905,7 @@ export interface paths {
         put?: never;
         /**
          * Unblock an account
-         * @description The other party can write again. Answers the same when there was no block.
+         * @description The other party can write again. Succeeds even if there was no block.
          */
         post: operations["messageUnblock"];
         delete?: never;
@@ -1896,7 +1925,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a conversation as read
-         * @description Up to the newest message that the person has seen; all of them when `messageId` is left out. A later message stays unread.
+         * @description Marks messages as read up to the newest one that the person has seen, or all of them if `messageId` is omitted. Later messages stay
+         *     unread.
          */
         post: operations["messageRead"];
         delete?: never;
@@ -1914,18 +1944,20 @@ export interface paths {
         };
         /**
          * Read the picture of a store
-         * @description Takes a newly uploaded file into use: it is checked by content, drawn anew without its metadata, and served in the media sizes.
+         * @description Puts a newly uploaded file into use: its content is checked, it is redrawn without its metadata, and it is served in the media sizes.
          */
         get: operations["storePictureGet"];
         put?: never;
         /**
-         * Ask for an upload address
-         * @description Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes, once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictureGet` checks the file by its content and shows the picture.
+         * Request an upload URL
+         * @description Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes. An altered or
+         *     expired URL answers 403, a used one 409, a longer file 413, a shorter one 400 and a different type 415; with S3 it is 403, and 412 for
+         *     a used URL. Afterwards, `storePictureGet` checks the content of the file and returns the picture.
          */
         post: operations["storePictureCreateUpload"];
         /**
          * Remove the picture of a store
-         * @description Takes the picture and any waiting upload away. Answers the same when there is none.
+         * @description Removes the picture and any pending upload. Succeeds even if there is none.
          */
         delete: operations["storePictureDelete"];
         options?: never;
@@ -1957,7 +1989,7 @@ export interface components {
          * @enum {string}
          */
         Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "admin:impersonate" | "admin:users" | "admin:bundles";
-        /** @description Something that happened to the cart and that the person should know. */
+        /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
              * @description Machine-readable reason.
@@ -1969,7 +2001,7 @@ export interface components {
             /** @description The line item concerned; absent when the notice is about the whole cart. */
             sku?: string;
         };
-        /** @description What became of the guest cart of this browser. */
+        /** @description What happened to the guest cart of this browser. */
         CartMerge: {
             /** @description The person’s cart, which now holds everything. */
             cartId: string;
@@ -1978,7 +2010,7 @@ export interface components {
             /** @description Quantities that were lowered to the limit per order. */
             notices: components["schemas"]["CartNotice"][];
         };
-        /** @description A session, with the fields of the user whom it belongs to beside its token. */
+        /** @description A session: the token, together with the fields of its user. */
         Session: {
             /** @description The session token, sent as `Authorization: Bearer`. */
             jwt: string;
@@ -2047,38 +2079,38 @@ export interface components {
         /** @description What is wrong with one field. */
         ErrorDetail: {
             /**
-             * @description Where, as a JSON pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
+             * @description Where, as a JSON Pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
              * @example /items/0/quantity
              */
             path: string;
             /** @description What the value must be, as the end of a sentence or as one of its own. */
             message: string;
-            /** @description Why, machine readable; the keyword of JSON Schema that it breaks, or a code of the operation. */
+            /** @description Why, machine-readable: the JSON Schema keyword that it violates, or a code of the operation. */
             code?: string;
         };
-        /** @description The body of every answer that is not a success: a problem of RFC 9457, with the members that callers of this API branch on. */
+        /** @description The body of every error response: problem details as in RFC 9457, with the members that callers of this API branch on. */
         Error: {
             /**
              * @description Where the reference describes this code, relative to this server.
              * @example /docs/api/errors#validation_failed
              */
             type: string;
-            /** @description What this code means in general, as a sentence for people. The same for each answer with this code. */
+            /** @description What this code means in general, as a sentence for people. The same in every response with this code. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description The status of the response. */
             status: number;
             /** @description What happened this time, as a sentence for people. */
             detail: string;
             /**
-             * @description Stable and machine readable. New codes may come, so have a way for those you do not know.
+             * @description Stable and machine-readable. New codes may be added, so handle codes that you do not know.
              * @example validation_failed
              */
             code: string;
             /** @description The same as `detail`. */
             message: string;
-            /** @description Names this call in the logs, like `X-Request-Id`. */
+            /** @description Identifies this call in the logs, like `X-Request-Id`. */
             requestId: string;
-            /** @description What is wrong with the input, one entry a field. */
+            /** @description What is wrong with the input, one entry per field. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description A place where a person is signed in. */
@@ -2087,9 +2119,9 @@ export interface components {
             sessionId: string;
             /** @description Browser and system as they call themselves, such as `Chrome on Android`. */
             device: string | null;
-            /** @description The beginning of the address that it came from, such as `203.0.113.0/24`. */
+            /** @description The beginning of the network address that it came from, such as `203.0.113.0/24`. */
             network: string | null;
-            /** @description Whether this session is the one that asks. */
+            /** @description Whether this session is the calling one. */
             isCurrent: boolean;
             /**
              * Format: date-time
@@ -2296,9 +2328,9 @@ export interface components {
         SizeClass: "travel" | "standard" | "professional";
         /** @description What it costs for this caller, and why. */
         Price: {
-            /** @description The price of the channel before anything personal, US dollars. */
+            /** @description The channel’s price before any personal pricing, US dollars. */
             listPrice: number;
-            /** @description What this caller pays for one, US dollars. */
+            /** @description What this caller pays per unit, US dollars. */
             yourPrice: number;
             /**
              * @description Currency of the amounts in this object.
@@ -2323,7 +2355,7 @@ export interface components {
              * @enum {string}
              */
             state: "in_stock" | "low_stock" | "out_of_stock";
-            /** @description Units left, only when few are; null with `in_stock`, 0 with `out_of_stock`. */
+            /** @description Units left, shown only when there are few; null with `in_stock`, 0 with `out_of_stock`. */
             left?: number | null;
         };
         /**
@@ -2348,7 +2380,7 @@ export interface components {
         /** @description A product as lists, search and recommendations show it. */
         ProductSummary: {
             sku: components["schemas"]["Sku"];
-            /** @description Full name, for the page of the product. */
+            /** @description Full name, for the product page. */
             name: string;
             /** @description Name for cards, carts and receipts. */
             shortName: string;
@@ -2370,9 +2402,9 @@ export interface components {
             concerns: string[];
             /** @description True for the first 90 days after its launch. */
             isNew: boolean;
-            /** @description Set by the editors, the same for everybody. */
+            /** @description Set by the editors, the same for everyone. */
             isBestseller: boolean;
-            /** @description Most units in one order; higher quantities are lowered with a notice. */
+            /** @description Maximum units per order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
         };
         /** @description One option of a facet. */
@@ -2459,10 +2491,10 @@ export interface components {
          * @enum {string}
          */
         SkinType: "normal" | "dry" | "oily" | "combination" | "sensitive" | "mature" | "blemish-prone";
-        /** @description Everything that the page of a product shows. */
+        /** @description Everything that a product page shows. */
         Product: {
             sku: components["schemas"]["Sku"];
-            /** @description Full name, for the page of the product. */
+            /** @description Full name, for the product page. */
             name: string;
             /** @description Name for cards, carts and receipts. */
             shortName: string;
@@ -2481,9 +2513,9 @@ export interface components {
             concerns: string[];
             /** @description True for the first 90 days after its launch. */
             isNew: boolean;
-            /** @description Set by the editors, the same for everybody. */
+            /** @description Set by the editors, the same for everyone. */
             isBestseller: boolean;
-            /** @description Most units in one order; higher quantities are lowered with a notice. */
+            /** @description Maximum units per order; higher quantities are lowered with a notice. */
             limitPerOrder: number;
             /** @description Barcode number (GTIN); null if there is none. */
             gtin: string | null;
@@ -2633,7 +2665,7 @@ export interface components {
             price: components["schemas"]["Price"];
             /** @description The line after discounts, US dollars. */
             discountedAmount: number;
-            /** @description What the discounts take off the line, US dollars. */
+            /** @description Amount the discounts take off the line, US dollars. */
             discountAmount: number;
             /** @description Whether a coupon or an automatic discount applies to this line. */
             hasDiscount: boolean;
@@ -2711,7 +2743,7 @@ export interface components {
             reason: string | null;
             /** @description The person’s points, before this cart. */
             balance: number;
-            /** @description Most points that can be spent on this cart. */
+            /** @description Maximum number of points that can be spent on this cart. */
             maxPoints: number;
             /** @description Value of one point, US dollars. */
             pointValue: number;
@@ -2722,7 +2754,7 @@ export interface components {
             /** @description Points earned when this cart is paid. */
             pointsToEarn: number;
         };
-        /** @description Where to, as far as it is known, to estimate shipping and tax. */
+        /** @description The destination, as far as it is known, for estimating shipping and tax. */
         Destination: {
             /** @description ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
             countryCode: string;
@@ -2745,7 +2777,7 @@ export interface components {
             shippingDiscount: number;
             /** @description Tax on items and, where it applies, on shipping. 0 while the destination is unknown and with `showTaxes=false`. */
             taxes: number;
-            /** @description A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
+            /** @description A remainder below the minimum card charge (0.50), which is waived; 0 otherwise. */
             waived: number;
             /** @description Amount due. */
             total: number;
@@ -2780,17 +2812,17 @@ export interface components {
             minimumQuantity: number;
             /** @description US dollars, before discounts, of the line items it counts for. */
             minimumSubtotal: number;
-            /** @description False for a coupon that steps back while an automatic discount applies. */
+            /** @description False for a coupon that gives way while an automatic discount applies. */
             isCombinable: boolean;
         };
         /**
-         * @description What the totals were worked out from. With it a storefront can show new totals at once while a change of quantity is on its way; the
-         *     answer of the server replaces them.
+         * @description What the totals were calculated from. With it, a storefront can show new totals at once while a quantity change is pending; the response
+         *     of the server replaces them.
          */
         CartRules: {
             /** @description Current automatic discounts of this channel that cover at least one line item, whether reached or not. */
             automatic: components["schemas"]["CartRule"][];
-            /** @description Null as well when the coupon is refused for a reason that no quantity changes. */
+            /** @description Also null when the coupon is refused for a reason that no change of quantity affects. */
             coupon: components["schemas"]["CartRule"] | null;
             /** @description Rates for spending and earning points. */
             points: {
@@ -2803,9 +2835,9 @@ export interface components {
             };
             /** @description Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
             shipping: null | {
-                /** @description For the first piece. */
+                /** @description For the first unit. */
                 base: number;
-                /** @description For each further piece. */
+                /** @description For each further unit. */
                 perItem: number;
                 /** @description Amount after discounts from which it is free. */
                 freeFrom: number | null;
@@ -2820,7 +2852,7 @@ export interface components {
         };
         /** @description A cart, priced for its owner at this moment. Nobody else can read it. */
         Cart: {
-            /** @description Null until something was put in. */
+            /** @description Null until something is added. */
             id: string | null;
             /** @description The owner; null for a guest cart. */
             userId: string | null;
@@ -2872,7 +2904,7 @@ export interface components {
             isRecommended?: boolean;
         };
         /**
-         * @description What is left out stays as it is. `items` is the whole new list; `set` sets the quantity of the named lines only; `add` adds to what is there.
+         * @description Omitted fields stay unchanged. `items` is the whole new list; `set` sets the quantity of the named lines only; `add` adds to what is there.
          *     At most one of the three.
          */
         CartUpdate: {
@@ -2938,9 +2970,9 @@ export interface components {
             /** @description The default address first; at most 50. */
             items: components["schemas"]["Address"][];
         };
-        /** @description An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
+        /** @description An address as typed, to store or to ship to; one that was read can be sent back unchanged. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
         AddressInput: {
-            /** @description Ignored, so that an address of the address book can be given back. */
+            /** @description Ignored, so that an address from the address book can be sent back. */
             id?: string;
             /** @description Ignored, as `id` is. */
             isDefault?: boolean;
@@ -2956,7 +2988,7 @@ export interface components {
             line2?: string | null;
             /** @description City or town, as it was typed. */
             city: string;
-            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
+            /** @description Code or name of the state or province; required where the country has codes, stored as the code. */
             region?: string | null;
             /** @description May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
             postalCode?: string | null;
@@ -3007,9 +3039,9 @@ export interface components {
             currency: "USD";
             /** @description Delivery time after dispatch. */
             deliveryDays: {
-                /** @description Fewest business days. */
+                /** @description Minimum number of business days. */
                 min: number;
-                /** @description Most business days. */
+                /** @description Maximum number of business days. */
                 max: number;
             };
         };
@@ -3129,7 +3161,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "card" | "apple_pay" | "google_pay";
-        /** @description What the buyer has to do before the payment can go on. */
+        /** @description What the buyer has to do before the payment can continue. */
         NextAction: {
             /**
              * @description `three_d_secure`: the bank asks the buyer to confirm.
@@ -3139,7 +3171,7 @@ export interface components {
             /** @description Identifies the step at the payment provider. */
             challengeId: string;
         };
-        /** @description The most recent attempt to pay. No more of the card than this is stored. */
+        /** @description The most recent attempt to pay. Nothing else about the card is stored. */
         Payment: {
             status: components["schemas"]["PaymentStatus"];
             /**
@@ -3241,7 +3273,7 @@ export interface components {
         PaymentInput: {
             method: components["schemas"]["PaymentMethod"];
             /**
-             * @description What the payment provider gave for the card.
+             * @description The token that the payment provider issued for the card.
              * @example the-token-of-the-card
              */
             token: string;
@@ -3271,7 +3303,7 @@ export interface components {
             shippingMethodId: string;
             /** @description Left out when there is nothing to pay. */
             payment?: components["schemas"]["PaymentInput"];
-            /** @description The total that the buyer saw. Another one is refused with 409 `totals_changed`. */
+            /** @description The total that the buyer saw. A different one is refused with 409 `totals_changed`. */
             expectedTotal: number;
         };
         /** @description The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
@@ -3385,7 +3417,7 @@ export interface components {
          * @enum {string}
          */
         BusinessType: "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
-        /** @description Everything is text but the license, because it is sent as a form. */
+        /** @description Every field except the license is text, because the application is sent as a form. */
         ApplicationCreate: {
             /** @description One line without a web address; spaces around it are removed. */
             firstName: string;
@@ -3427,13 +3459,13 @@ export interface components {
              */
             licenceNumber: string;
             /**
-             * @description The board, state or country that gave it.
+             * @description The board, state or country that issued it.
              * @example Utah
              */
             licenceAuthority: string;
             /**
              * Format: date
-             * @description Its last day; a day in the past is refused.
+             * @description Its expiration date; a date in the past is refused.
              * @example 2028-06-30
              */
             licenceExpiresOn: string;
@@ -3451,7 +3483,7 @@ export interface components {
             licence: Blob;
         };
         /**
-         * @description `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided.
+         * @description `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
          * @enum {string}
          */
         ApplicationStatus: "received" | "in_review" | "accepted" | "declined";
@@ -3527,7 +3559,7 @@ export interface components {
             /** @description For customers, who see it in the locator; null when there is none. */
             phone: string | null;
             /**
-             * @description IANA zone of the opening hours.
+             * @description IANA time zone of the opening hours.
              * @example America/Denver
              */
             timezone: string;
@@ -3555,7 +3587,7 @@ export interface components {
             line2?: string | null;
             /** @description City or town, as it was typed. */
             city: string;
-            /** @description Code or name of the state or province; required where the country has codes, kept as the code. */
+            /** @description Code or name of the state or province; required where the country has codes, stored as the code. */
             region?: string | null;
             /** @description Puts the place on the map. Required in countries that have states or provinces with codes. */
             postalCode?: string | null;
@@ -3601,7 +3633,7 @@ export interface components {
             countryCode: string;
             /** @description For customers; null when there is none. */
             phone: string | null;
-            /** @description IANA zone of the opening hours. */
+            /** @description IANA time zone of the opening hours. */
             timezone: string;
             /** @description By weekday, then by time; empty when not known. */
             hours: components["schemas"]["OpeningHours"][];
@@ -3680,7 +3712,7 @@ export interface components {
              * @enum {string}
              */
             kind: "earned" | "spent" | "returned" | "adjusted";
-            /** @description Negative when points went away. */
+            /** @description Negative when points were deducted. */
             points: number;
             /** @description After this entry. */
             balance: number;
@@ -3779,7 +3811,7 @@ export interface components {
              * @default 0
              */
             rewardPoints?: number;
-            /** @description Needed when something remains to be paid. */
+            /** @description Required when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
             /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
@@ -3848,7 +3880,7 @@ export interface components {
             /** @description Whether this caller can take a seat now. The waitlist can be open while this is false. */
             canRegister: boolean;
             /**
-             * @description Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or for people who are signed in only.
+             * @description Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or only for people who are signed in.
              * @enum {string|null}
              */
             reasonCode: "course_started" | "course_not_open" | "wrong_channel" | "course_full" | null;
@@ -3871,7 +3903,7 @@ export interface components {
             /** @description For questions; null when none was given. */
             phone: string | null;
             /**
-             * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseConfirmPayment`.
+             * @description `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
              * @enum {string}
              */
             status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
@@ -3930,7 +3962,7 @@ export interface components {
              * @default false
              */
             joinWaitlist?: boolean;
-            /** @description Needed when something remains to be paid. */
+            /** @description Required when something remains to be paid. */
             payment?: components["schemas"]["PaymentInput"];
             /** @description The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
             expectedPrice?: number;
@@ -3939,7 +3971,7 @@ export interface components {
         CourseRegistrationConfirm: {
             /** @description For guests. */
             accessToken?: string;
-            /** @description Pays for a seat that came free for somebody on the waitlist. */
+            /** @description Pays for a seat that opened up for someone on the waitlist. */
             payment?: components["schemas"]["PaymentInput"];
         };
         /** @description A heading inside a page. */
@@ -4031,7 +4063,7 @@ export interface components {
         /** @description A document that belongs to a page, such as a policy to download. */
         PageDocument: {
             /**
-             * @description The name of the document that holds now.
+             * @description The name of the current document.
              * @example returns-policy
              */
             name: string;
@@ -4289,7 +4321,7 @@ export interface components {
             sku: components["schemas"]["Sku"];
             /** @description Recommended number of units. */
             quantity: number;
-            /** @description Null when it is not sold any more. */
+            /** @description Null when it is no longer sold. */
             product: components["schemas"]["ProductSummary"] | null;
         };
         /** @description The PDF with the instructions of a bundle. */
@@ -4355,7 +4387,7 @@ export interface components {
         BundleCreate: {
             /** @description One line, visible to clients. */
             bundleName: string;
-            /** @description One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
+            /** @description One form part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
             items: components["schemas"]["Sku"][];
             /** @description Plain text. Not together with `file`: 422 `instructions_conflict`. */
             instructions?: string;
@@ -4655,7 +4687,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description IANA zone of the caller’s first place of business, which days are cut in; `America/Denver` without one.
+             * @description IANA time zone in which days begin and end: that of the caller’s first place of business, or `America/Denver` without one.
              * @example America/Denver
              */
             timezone: string;
@@ -4682,7 +4714,7 @@ export interface components {
         MessageCreate: {
             /** @description Receiver; must be a linked account, otherwise 403 `not_connected`. */
             accountId: string;
-            /** @description Kept as it is written. */
+            /** @description Stored as written. */
             message: string;
         };
         /** @description A message between two accounts, visible to both. */
@@ -4808,7 +4840,7 @@ export interface components {
             /** @description The account of the store. */
             accountId: string;
             /**
-             * @description `waiting` for the file, `refused` when it was no picture.
+             * @description `waiting` for the file, `refused` when it was not a picture.
              * @enum {string}
              */
             state: "none" | "waiting" | "ready" | "refused";
@@ -4851,9 +4883,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+         * @description `validation_failed`: A parameter or a field of the body violates the contract. `details` names each one.
          *     `malformed_json`: The body cannot be parsed.
-         *     `bad_request`: The body did not arrive whole, or is not as long as it says.
+         *     `bad_request`: The body arrived incomplete, or its length does not match `Content-Length`.
          */
         BadRequest: {
             headers: {
@@ -4885,7 +4917,7 @@ export interface components {
                 };
             };
         };
-        /** @description `body_too_large`: The body has more bytes than this operation takes. */
+        /** @description `body_too_large`: The body has more bytes than this operation accepts. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4909,7 +4941,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unsupported_media_type`: `Content-Type` is not the one of the operation. */
+        /** @description `unsupported_media_type`: The operation does not accept this `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4919,11 +4951,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#unsupported_media_type",
-                 *       "title": "The body is of another type than this call takes.",
+                 *       "title": "This call does not accept a body of this type.",
                  *       "status": 415,
-                 *       "detail": "The body is of another type than this call takes.",
+                 *       "detail": "This call does not accept a body of this type.",
                  *       "code": "unsupported_media_type",
-                 *       "message": "The body is of another type than this call takes.",
+                 *       "message": "This call does not accept a body of this type.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -4933,7 +4965,7 @@ export interface components {
                 };
             };
         };
-        /** @description `rate_limited`: A limit on tries was reached. `Retry-After` says how many seconds to wait. */
+        /** @description `rate_limited`: A limit on attempts was reached. `Retry-After` says how many seconds to wait. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4960,7 +4992,7 @@ export interface components {
                 };
             };
         };
-        /** @description `internal_error`: A fault of the server. Safe to repeat with the same `Idempotency-Key`. */
+        /** @description `internal_error`: A server error. Safe to retry with the same `Idempotency-Key`. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4986,7 +5018,7 @@ export interface components {
         };
         /**
          * @description `database_unavailable`: The database cannot be reached. `Retry-After` says how many seconds to wait.
-         *     `disk_full`: There is no room to save anything. `Retry-After` says how many seconds to wait.
+         *     `disk_full`: There is no disk space left to save anything. `Retry-After` says how many seconds to wait.
          */
         ServiceUnavailable: {
             headers: {
@@ -5013,7 +5045,7 @@ export interface components {
             };
         };
         /**
-         * @description `unauthorized`: No valid client key or session came with the call, or it needs a signed-in person.
+         * @description `unauthorized`: The call has no valid client key or session, or it requires a signed-in person.
          *     `session_expired`: The session token is older than an hour and was not refreshed.
          *     `session_revoked`: The person signed out, ended this session on another device, or changed the password.
          */
@@ -5050,11 +5082,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#forbidden",
-                 *       "title": "This belongs to somebody else.",
+                 *       "title": "You do not have access to this.",
                  *       "status": 403,
-                 *       "detail": "This belongs to somebody else.",
+                 *       "detail": "You do not have access to this.",
                  *       "code": "forbidden",
-                 *       "message": "This belongs to somebody else.",
+                 *       "message": "You do not have access to this.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5064,7 +5096,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_found`: No such record for this caller, whether it never existed or belongs to somebody else. */
+        /** @description `not_found`: There is no such record for this caller, either because it does not exist or because it belongs to someone else. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5088,7 +5120,7 @@ export interface components {
                 };
             };
         };
-        /** @description `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why. */
+        /** @description `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why. */
         PasswordTooWeak: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5112,7 +5144,7 @@ export interface components {
                 };
             };
         };
-        /** @description The answer is still the one that the caller has. */
+        /** @description The response that the caller has is still current. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5120,7 +5152,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description `idempotency_key_reuse`: The same key came with another body within 24 hours. */
+        /** @description `idempotency_key_reuse`: The same key was sent with a different body within 24 hours. */
         IdempotencyKeyReuse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5157,7 +5189,7 @@ export interface components {
                 };
             };
         };
-        /** @description `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields. */
+        /** @description `address_invalid`: Region, ZIP code and country do not match. `details` names the fields. */
         AddressInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5181,7 +5213,7 @@ export interface components {
                 };
             };
         };
-        /** @description `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field. */
+        /** @description `destination_invalid`: The country, region and postal code of the destination do not match. `details` names the field. */
         DestinationInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5191,11 +5223,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#destination_invalid",
-                 *       "title": "This destination is not complete.",
+                 *       "title": "This destination is incomplete.",
                  *       "status": 422,
-                 *       "detail": "This destination is not complete.",
+                 *       "detail": "This destination is incomplete.",
                  *       "code": "destination_invalid",
-                 *       "message": "This destination is not complete.",
+                 *       "message": "This destination is incomplete.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5242,7 +5274,7 @@ export interface components {
                 };
             };
         };
-        /** @description `challenge_answered`: A 3-D Secure challenge is answered once. */
+        /** @description `challenge_answered`: A 3-D Secure challenge can be answered only once. */
         ChallengeAnswered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5266,7 +5298,7 @@ export interface components {
                 };
             };
         };
-        /** @description `rewards_not_available`: The account cannot earn or spend points; the entry of `details` has the reason as its code. */
+        /** @description `rewards_not_available`: The account cannot earn or spend points; the entry in `details` has the reason as its code. */
         RewardsNotAvailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5290,7 +5322,7 @@ export interface components {
                 };
             };
         };
-        /** @description `location_invalid`: Address, hours or contact details do not fit together. `details` names the fields. */
+        /** @description `location_invalid`: The address, hours or contact details are inconsistent. `details` names the fields. */
         LocationInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5314,7 +5346,7 @@ export interface components {
                 };
             };
         };
-        /** @description `postal_code_unknown`: The locator has no position for this postal code. */
+        /** @description `postal_code_unknown`: The store locator has no position for this postal code. */
         PostalCodeUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5338,7 +5370,7 @@ export interface components {
                 };
             };
         };
-        /** @description `favorites_full`: A person keeps a limited number of favorites. */
+        /** @description `favorites_full`: A person can keep a limited number of favorites. */
         FavoritesFull: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5372,11 +5404,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#wrong_channel",
-                 *       "title": "This is for other accounts than yours.",
+                 *       "title": "This is not available for your account.",
                  *       "status": 403,
-                 *       "detail": "This is for other accounts than yours.",
+                 *       "detail": "This is not available for your account.",
                  *       "code": "wrong_channel",
-                 *       "message": "This is for other accounts than yours.",
+                 *       "message": "This is not available for your account.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5386,7 +5418,7 @@ export interface components {
                 };
             };
         };
-        /** @description `course_started`: A course that has started can be neither registered for nor canceled. */
+        /** @description `course_started`: Once a course has started, it is too late to register or to cancel. */
         CourseStarted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5410,7 +5442,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_a_retail_account`: Only retail accounts become clients. */
+        /** @description `not_a_retail_account`: Only retail accounts can become clients. */
         NotARetailAccount: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5420,11 +5452,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#not_a_retail_account",
-                 *       "title": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "title": "This address belongs to a professional or school account, which cannot become a client.",
                  *       "status": 422,
-                 *       "detail": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "detail": "This address belongs to a professional or school account, which cannot become a client.",
                  *       "code": "not_a_retail_account",
-                 *       "message": "This address belongs to the account of a professional or a school, which cannot become a client.",
+                 *       "message": "This address belongs to a professional or school account, which cannot become a client.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5434,7 +5466,7 @@ export interface components {
                 };
             };
         };
-        /** @description `sign_in_as_invited`: An invitation is accepted by the account with its address. */
+        /** @description `sign_in_as_invited`: Only the account with the invited address can accept the invitation. */
         SignInAsInvited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5444,11 +5476,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/docs/api/errors#sign_in_as_invited",
-                 *       "title": "There is an account with the invited address. Sign in to it first.",
+                 *       "title": "The invited address already has an account. Sign in to it first.",
                  *       "status": 403,
-                 *       "detail": "There is an account with the invited address. Sign in to it first.",
+                 *       "detail": "The invited address already has an account. Sign in to it first.",
                  *       "code": "sign_in_as_invited",
-                 *       "message": "There is an account with the invited address. Sign in to it first.",
+                 *       "message": "The invited address already has an account. Sign in to it first.",
                  *       "requestId": "req_01HZX0"
                  *     }
                  */
@@ -5458,7 +5490,7 @@ export interface components {
                 };
             };
         };
-        /** @description `token_mismatch`: The token in the body is not that of the bundle. */
+        /** @description `token_mismatch`: The token in the body does not belong to the bundle. */
         TokenMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5482,7 +5514,7 @@ export interface components {
                 };
             };
         };
-        /** @description `client_not_linked`: At least one recipient is no client of the sender. `details` names each. */
+        /** @description `client_not_linked`: At least one recipient is not a client of the sender. `details` names each one. */
         ClientNotLinked: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5506,7 +5538,7 @@ export interface components {
                 };
             };
         };
-        /** @description `cart_full`: A cart holds a limited number of different products. */
+        /** @description `cart_full`: A cart can hold a limited number of different products. */
         CartFull: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5578,7 +5610,7 @@ export interface components {
                 };
             };
         };
-        /** @description `week_unknown`: The week is not one that the report has. */
+        /** @description `week_unknown`: The report has no such week. */
         WeekUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5602,7 +5634,7 @@ export interface components {
                 };
             };
         };
-        /** @description `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code. */
+        /** @description `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code. */
         FileInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5628,40 +5660,40 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+        /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
         BrowserId: string;
         /** @description The client library and its version, for the log. */
         SdkVersion: string;
-        /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+        /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
         GuestGrant: string;
-        /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+        /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKey: string;
-        /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+        /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
         IfNoneMatch: string;
         /** @description Counted from 1. A page after the last one is empty. */
         Page: number;
-        /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+        /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
         IfMatch: string;
-        /** @description How many entries a page has: 10, at most 50. */
+        /** @description Entries per page: 10 by default, at most 50. */
         PerPage: number;
-        /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+        /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
         IdempotencyKeyRequired: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this call in the logs; an error has it as `requestId` too. */
+        /** @description Identifies this call in the logs; an error also has it as `requestId`. */
         RequestId: string;
-        /** @description How many tries are left until when, as in draft-ietf-httpapi-ratelimit-headers: `"default";r=57;t=21` is 57 in the next 21 seconds. Of several limits, the one that is reached first. Absent where the call was not counted. */
+        /** @description How many attempts are left and until when, as in draft-ietf-httpapi-ratelimit-headers: `"default";r=57;t=21` means 57 in the next 21 seconds. If several limits apply, the one that will be reached first. Absent if the call was not counted. */
         RateLimit: string;
-        /** @description The limit that `RateLimit` is about: `"default";q=60;w=60` is 60 tries in 60 seconds. */
+        /** @description The limit that `RateLimit` refers to: `"default";q=60;w=60` means 60 attempts in 60 seconds. */
         RateLimitPolicy: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
-        /** @description A mark of this answer for `If-None-Match`. Only visitors get one: what was made for a person is not kept. */
+        /** @description Identifies this version of the response, for `If-None-Match`. Only visitors get one: responses made for a person are not cached. */
         ETag: string;
         /** @description The next page as `<path>; rel="next"`, relative to this server. Absent on the last page. */
         NextPage: string;
-        /** @description What proves that the cart of this guest is the caller's: keep it, and send it as `Guest-Grant`. Only for who sends that header. */
+        /** @description Proves that this guest's cart is the caller's. Keep it and send it as `Guest-Grant`. Returned only to clients that send that header. */
         GuestGrant: string;
     };
     pathItems: never;
@@ -5672,11 +5704,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path?: never;
@@ -5709,7 +5741,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /**
              * @description `invalid_credentials`: No account has this email and password.
-             *     `unauthorized`: No valid client key or session came with the call, or it needs a signed-in person.
+             *     `unauthorized`: The call has no valid client key or session, or it requires a signed-in person.
              *     `session_expired`: The session token is older than an hour and was not refreshed.
              *     `session_revoked`: The person signed out, ended this session on another device, or changed the password.
              */
@@ -5722,11 +5754,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#invalid_credentials",
-                     *       "title": "The email or the password is not right.",
+                     *       "title": "The email or password is incorrect.",
                      *       "status": 401,
-                     *       "detail": "The email or the password is not right.",
+                     *       "detail": "The email or password is incorrect.",
                      *       "code": "invalid_credentials",
-                     *       "message": "The email or the password is not right.",
+                     *       "message": "The email or password is incorrect.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -5747,7 +5779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5777,7 +5809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5809,7 +5841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5843,7 +5875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5856,7 +5888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All others have ended. */
+            /** @description All other sessions have ended. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5875,7 +5907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -5910,13 +5942,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5952,8 +5984,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description `email_taken`: Another account has this email address.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             * @description `email_taken`: Another account uses this email address.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -5990,7 +6022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6025,7 +6057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6056,7 +6088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6100,13 +6132,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
             };
             path: {
-                /** @description From the link in the email; good once, for an hour. */
+                /** @description From the link in the email; works once, for an hour. */
                 token: string;
             };
             cookie?: never;
@@ -6136,7 +6168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6170,9 +6202,9 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description `current_password_required`: More than 15 minutes after signing in, a password is changed only with the current one.
-             *     `current_password_wrong`: The current password in the body is another one.
-             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
-             *     `reset_token_invalid`: The token of a password reset is used up, expired or unknown.
+             *     `current_password_wrong`: The current password in the body is wrong.
+             *     `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why.
+             *     `reset_token_invalid`: The password reset token has been used, has expired, or is unknown.
              */
             422: {
                 headers: {
@@ -6207,7 +6239,7 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
+                /** @description Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
                 /** @description Category slugs; products in any of them. */
                 category?: string[];
@@ -6221,11 +6253,11 @@ export interface operations {
                 sort?: components["schemas"]["ProductSort"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6259,19 +6291,19 @@ export interface operations {
     productSearch: {
         parameters: {
             query: {
-                /** @description What was typed. */
+                /** @description The search text. */
                 search: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns. */
+                /** @description Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6279,7 +6311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The search results. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6308,15 +6340,15 @@ export interface operations {
                 userId?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A product that the caller may not see is a 404. */
+                /** @description A product that the caller cannot see is a 404. */
                 sku: components["schemas"]["Sku"];
             };
             cookie?: never;
@@ -6339,8 +6371,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description `not_found`: No such record for this caller, whether it never existed or belongs to somebody else.
-             *     `product_gone`: There was a product with this SKU.
+             * @description `not_found`: There is no such record for this caller, either because it does not exist or because it belongs to someone else.
+             *     `product_gone`: There used to be a product with this SKU.
              */
             404: {
                 headers: {
@@ -6373,7 +6405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6395,7 +6427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The products, in the order asked for. */
+            /** @description The products, in the requested order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6418,17 +6450,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description SKUs, separated by commas. Those that the caller may not see are left out.
+                 * @description SKUs, separated by commas. Those that the caller cannot see are left out.
                  * @example GM1001,GM1002
                  */
                 sku: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6458,11 +6490,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6492,11 +6524,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6530,11 +6562,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6564,11 +6596,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -6602,7 +6634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6622,7 +6654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An email to confirm is on its way. */
+            /** @description A confirmation email is on its way. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6647,15 +6679,15 @@ export interface operations {
     stockAlertUnsubscribe: {
         parameters: {
             query: {
-                /** @description The address of the alert, as the link has it. */
+                /** @description The email address of the alert, as in the link. */
                 email: string;
-                /** @description The product of the alert, as the link has it. */
+                /** @description The product of the alert, as in the link. */
                 sku: components["schemas"]["Sku"];
-                /** @description From the link; proves that the link came from us. */
+                /** @description From the link; proves that we issued the link. */
                 signature: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6686,7 +6718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -6699,7 +6731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alert is on. */
+            /** @description The alert is active. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6721,15 +6753,15 @@ export interface operations {
             query?: {
                 /** @description False leaves tax out of the totals. */
                 showTaxes?: boolean;
-                /** @description Accepted for older callers; changes nothing. */
+                /** @description Accepted for older clients; has no effect. */
                 returnToCart?: boolean;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -6764,15 +6796,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6821,15 +6853,15 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `cart_full`: A cart holds a limited number of different products.
-             *     `cart_lines_ambiguous`: The body changes lines in more than one way.
-             *     `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field.
+             * @description `cart_full`: A cart can hold a limited number of different products.
+             *     `cart_lines_ambiguous`: The body changes line items in more than one way.
+             *     `destination_invalid`: The country, region and postal code of the destination do not match. `details` names the field.
              *     `shipping_method_unknown`: The store has no shipping method with this id.
              *     `rewards_sign_in`: Visitors have no points.
-             *     `rewards_professionals_only`: The account is of another channel.
+             *     `rewards_professionals_only`: The account belongs to another channel.
              *     `rewards_discount_model`: The discount model of the account earns no points.
-             *     `rewards_tier_4`: The account is of Tier 4.
-             *     `rewards_exempt`: The account was taken out of the program.
+             *     `rewards_tier_4`: The account is in Tier 4.
+             *     `rewards_exempt`: The account was excluded from the program.
              */
             422: {
                 headers: {
@@ -6863,11 +6895,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -6898,7 +6930,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description `destination_missing`: The cart has no destination yet.
-             *     `shipping_method_unavailable`: The method exists, but not for the destination of the cart or order.
+             *     `shipping_method_unavailable`: The method exists, but does not serve the destination of the cart or order.
              */
             422: {
                 headers: {
@@ -6909,11 +6941,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#destination_missing",
-                     *       "title": "Say where to first, so that shipping can be priced.",
+                     *       "title": "Enter a destination first, so that we can calculate shipping.",
                      *       "status": 422,
-                     *       "detail": "Say where to first, so that shipping can be priced.",
+                     *       "detail": "Enter a destination first, so that we can calculate shipping.",
                      *       "code": "destination_missing",
-                     *       "message": "Say where to first, so that shipping can be priced.",
+                     *       "message": "Enter a destination first, so that we can calculate shipping.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -6931,15 +6963,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6978,7 +7010,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description `out_of_stock`: There is less in stock than the order needs. `details` names each product.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -7015,7 +7047,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description `free_item_not_earned`: The subtotal is below the threshold of the offer.
-             *     `free_item_unknown`: No offer has this SKU among its free items.
+             *     `free_item_unknown`: No offer includes this SKU among its free items.
              */
             422: {
                 headers: {
@@ -7026,11 +7058,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#free_item_not_earned",
-                     *       "title": "Your cart does not earn this free item yet.",
+                     *       "title": "Your cart does not qualify for this free item yet.",
                      *       "status": 422,
-                     *       "detail": "Your cart does not earn this free item yet.",
+                     *       "detail": "Your cart does not qualify for this free item yet.",
                      *       "code": "free_item_not_earned",
-                     *       "message": "Your cart does not earn this free item yet.",
+                     *       "message": "Your cart does not qualify for this free item yet.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7048,13 +7080,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7091,7 +7123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7125,7 +7157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7181,11 +7213,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7230,8 +7262,8 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields.
-             *     `address_book_full`: An address book holds 50 addresses.
+             * @description `address_invalid`: Region, ZIP code and country do not match. `details` names the fields.
+             *     `address_book_full`: An address book holds at most 50 addresses.
              */
             422: {
                 headers: {
@@ -7264,7 +7296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7305,7 +7337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7340,11 +7372,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -7377,11 +7409,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -7429,17 +7461,17 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Newest or oldest first. */
                 order?: "desc" | "asc";
-                /** @description Only orders of that year (UTC). */
+                /** @description Only orders from that year (UTC). */
                 year?: number;
-                /** @description Words that have to be in the number of the order, or in the SKUs and names of its items. */
+                /** @description Words that must occur in the order number, or in the SKUs and names of its items. */
                 search?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7473,15 +7505,15 @@ export interface operations {
     orderGet: {
         parameters: {
             query?: {
-                /** @description For guests: from the answer to `orderPlace` or the link in the confirmation email; good for 90 days. */
+                /** @description For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -7508,7 +7540,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description `forbidden`: The caller is known, but may not do this or see this record.
-             *     `link_expired`: The access token of a guest's order is too old.
+             *     `link_expired`: The access token of a guest's order has expired.
              */
             403: {
                 headers: {
@@ -7519,11 +7551,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7542,13 +7574,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path: {
@@ -7602,7 +7634,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             /**
              * @description `forbidden`: The caller is known, but may not do this or see this record.
-             *     `link_expired`: The access token of a guest's order is too old.
+             *     `link_expired`: The access token of a guest's order has expired.
              */
             403: {
                 headers: {
@@ -7613,11 +7645,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7631,10 +7663,10 @@ export interface operations {
             /**
              * @description `coupon_not_usable`: The coupon was used before, or its conditions are no longer met.
              *     `out_of_stock`: There is less in stock than the order needs. `details` names each product.
-             *     `totals_changed`: The total is not the one in `expectedTotal`.
-             *     `not_available`: A product has left the range or the channel of the caller. `details` names each.
-             *     `coupon_used_up`: Somebody else used the coupon for the last time it could be used.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `totals_changed`: The total differs from `expectedTotal`.
+             *     `not_available`: A product has been discontinued or is no longer sold in the caller's channel. `details` names each one.
+             *     `coupon_used_up`: Someone else used the last available use of this coupon.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -7664,9 +7696,9 @@ export interface operations {
             /**
              * @description `cart_empty`: An order needs at least one line.
              *     `payment_required`: The total is more than zero, and the body has no `payment`.
-             *     `shipping_method_unavailable`: The method exists, but not for the destination of the cart or order.
-             *     `destination_invalid`: Country, region or postal code of the destination do not fit together. `details` names the field.
-             *     `address_invalid`: Region, ZIP code or country do not fit together. `details` names the fields.
+             *     `shipping_method_unavailable`: The method exists, but does not serve the destination of the cart or order.
+             *     `destination_invalid`: The country, region and postal code of the destination do not match. `details` names the field.
+             *     `address_invalid`: Region, ZIP code and country do not match. `details` names the fields.
              */
             422: {
                 headers: {
@@ -7700,13 +7732,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path: {
@@ -7738,7 +7770,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             /**
              * @description `forbidden`: The caller is known, but may not do this or see this record.
-             *     `link_expired`: The access token of a guest's order is too old.
+             *     `link_expired`: The access token of a guest's order has expired.
              */
             403: {
                 headers: {
@@ -7749,11 +7781,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7766,12 +7798,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description `coupon_not_usable`: The coupon was used before, or its conditions are no longer met.
-             *     `coupon_used_up`: Somebody else used the coupon for the last time it could be used.
+             *     `coupon_used_up`: Someone else used the last available use of this coupon.
              *     `order_already_paid`: Nothing remains to be paid.
              *     `order_not_payable`: The order was canceled, or its reservation has ended.
              *     `payment_in_progress`: An earlier attempt to pay has no result yet.
              *     `out_of_stock`: There is less in stock than the order needs. `details` names each product.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -7807,11 +7839,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
             };
             path: {
@@ -7841,7 +7873,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             /**
              * @description `forbidden`: The caller is known, but may not do this or see this record.
-             *     `link_expired`: The access token of a guest's order is too old.
+             *     `link_expired`: The access token of a guest's order has expired.
              */
             403: {
                 headers: {
@@ -7852,11 +7884,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -7878,7 +7910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7888,7 +7920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to pay. */
+            /** @description The payment configuration. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7908,7 +7940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -7930,7 +7962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A token, good for one order. */
+            /** @description A token, valid for one order. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7949,9 +7981,9 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description `card_number_invalid`: The check digit of the number is wrong.
-             *     `card_not_a_test_card`: The embedded provider refuses numbers of real cards.
-             *     `card_expired`: The expiry month is over.
-             *     `card_cvc_invalid`: The security code has three digits, or four on American Express.
+             *     `card_not_a_test_card`: The embedded provider rejects the numbers of real cards.
+             *     `card_expired`: The expiration month has passed.
+             *     `card_cvc_invalid`: The security code has three digits, four on American Express cards.
              */
             422: {
                 headers: {
@@ -7985,7 +8017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8031,7 +8063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8106,7 +8138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8181,7 +8213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8269,7 +8301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8314,7 +8346,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /**
              * @description `terms_missing`: No terms are published for the channel of the caller.
-             *     `terms_outdated`: Another version than the current one was accepted.
+             *     `terms_outdated`: The version that was accepted is not the current one.
              */
             409: {
                 headers: {
@@ -8349,7 +8381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8389,7 +8421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8439,11 +8471,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path?: never;
@@ -8468,10 +8500,10 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             * @description `validation_failed`: A parameter or a field of the body violates the contract. `details` names each one.
              *     `malformed_json`: The body cannot be parsed.
-             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
-             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             *     `bad_request`: The body arrived incomplete, or its length does not match `Content-Length`.
+             *     `malformed_form`: The body is not well-formed `multipart/form-data`.
              */
             400: {
                 headers: {
@@ -8506,8 +8538,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /**
              * @description `application_open`: The address has an application that is not decided yet, or an account already.
-             *     `email_taken`: Another account has this email address.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `email_taken`: Another account uses this email address.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -8518,11 +8550,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#application_open",
-                     *       "title": "We are already reviewing an application of yours.",
+                     *       "title": "We are already reviewing your application.",
                      *       "status": 409,
-                     *       "detail": "We are already reviewing an application of yours.",
+                     *       "detail": "We are already reviewing your application.",
                      *       "code": "application_open",
-                     *       "message": "We are already reviewing an application of yours.",
+                     *       "message": "We are already reviewing your application.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8533,9 +8565,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `body_too_large`: The body has more bytes than this operation takes.
-             *     `file_too_large`: A file of the form has more bytes than the operation takes.
-             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             * @description `body_too_large`: The body has more bytes than this operation accepts.
+             *     `file_too_large`: A file in the form has more bytes than the operation accepts.
+             *     `too_many_parts`: The form has more fields and files than the operation accepts.
              */
             413: {
                 headers: {
@@ -8562,9 +8594,9 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `licence_expired`: The license of an application ended before today.
-             *     `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
-             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
+             * @description `licence_expired`: The license in the application expired before today.
+             *     `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code.
+             *     `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why.
              */
             422: {
                 headers: {
@@ -8598,7 +8630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8632,7 +8664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8703,11 +8735,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8725,11 +8757,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8826,11 +8858,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -8844,8 +8876,8 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `location_invalid`: Address, hours or contact details do not fit together. `details` names the fields.
-             *     `locations_full`: An account has a limited number of locations.
+             * @description `location_invalid`: The address, hours or contact details are inconsistent. `details` names the fields.
+             *     `locations_full`: An account can have a limited number of locations.
              */
             422: {
                 headers: {
@@ -8878,7 +8910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -8979,11 +9011,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -9005,7 +9037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9043,11 +9075,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -9065,7 +9097,7 @@ export interface operations {
     storeLocate: {
         parameters: {
             query?: {
-                /** @description Words of the name, the city or the region. */
+                /** @description Words in the name, city or region. */
                 search?: string;
                 /** @description A ZIP code, or a Canadian postal code or its first three characters. */
                 postalCode?: string;
@@ -9073,19 +9105,19 @@ export interface operations {
                 latitude?: number;
                 /** @description Degrees east; together with `latitude`. */
                 longitude?: number;
-                /** @description Only within this distance, in kilometers. Without effect unless a place is named. */
+                /** @description Only within this distance, in kilometers. Has no effect without a postal code or position. */
                 radiusKm?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many stores a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
+                /** @description Stores per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9160,11 +9192,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many products a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50. */
+                /** @description Products per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9257,7 +9289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9301,7 +9333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9316,7 +9348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no favorite any more. */
+            /** @description It is no longer a favorite. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9334,15 +9366,15 @@ export interface operations {
     rewardGet: {
         parameters: {
             query?: {
-                /** @description The calendar year in `timezone`; the present one when left out. */
+                /** @description The calendar year in `timezone`; the current one by default. */
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 25, at most 100, because each is one line of a table. */
+                /** @description Entries per page: 25 by default, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9350,7 +9382,7 @@ export interface operations {
             path: {
                 /** @description The caller. */
                 id: string;
-                /** @description IANA zone, percent-encoded: `America%2FDenver`. */
+                /** @description IANA time zone, percent-encoded: `America%2FDenver`. */
                 timezone: string;
             };
             cookie?: never;
@@ -9433,7 +9465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9483,11 +9515,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path: {
@@ -9575,15 +9607,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description `card_declined`: The bank declined without a reason.
+             * @description `card_declined`: The bank declined without giving a reason.
              *     `insufficient_funds`: The bank declined for lack of funds.
              *     `expired_card`: The bank declined because the card has expired.
              *     `incorrect_cvc`: The bank declined because of the security code.
-             *     `processing_error`: The bank had a fault of its own.
-             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `processing_error`: The bank had an error of its own.
+             *     `authentication_failed`: 3-D Secure was declined or abandoned.
              *     `payment_closed`: The attempt was closed before the bank confirmed it.
-             *     `token_unknown`: The payment token does not exist, or is too old.
-             *     `token_used`: A payment token pays for one order.
+             *     `token_unknown`: The payment token does not exist or has expired.
+             *     `token_used`: A payment token pays for one order only.
              */
             402: {
                 headers: {
@@ -9621,11 +9653,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#wrong_channel",
-                     *       "title": "This is for other accounts than yours.",
+                     *       "title": "This is not available for your account.",
                      *       "status": 403,
-                     *       "detail": "This is for other accounts than yours.",
+                     *       "detail": "This is not available for your account.",
                      *       "code": "wrong_channel",
-                     *       "message": "This is for other accounts than yours.",
+                     *       "message": "This is not available for your account.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -9637,12 +9669,12 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description `course_started`: A course that has started can be neither registered for nor canceled.
+             * @description `course_started`: Once a course has started, it is too late to register or to cancel.
              *     `course_not_open`: Registration opens later.
-             *     `course_full`: No seat is left, and the body did not ask for the waitlist.
-             *     `price_changed`: The price is not the one in `expectedPrice`.
-             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that waits for its payment.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `course_full`: There are no seats left, and the body did not ask to join the waitlist.
+             *     `price_changed`: The price differs from `expectedPrice`.
+             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that is awaiting payment.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -9671,12 +9703,12 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             /**
              * @description `payment_required`: The total is more than zero, and the body has no `payment`.
-             *     `points_insufficient`: More points are to be spent than the balance has.
+             *     `points_insufficient`: The points to spend exceed the balance.
              *     `rewards_sign_in`: Visitors have no points.
-             *     `rewards_professionals_only`: The account is of another channel.
+             *     `rewards_professionals_only`: The account belongs to another channel.
              *     `rewards_discount_model`: The discount model of the account earns no points.
-             *     `rewards_tier_4`: The account is of Tier 4.
-             *     `rewards_exempt`: The account was taken out of the program.
+             *     `rewards_tier_4`: The account is in Tier 4.
+             *     `rewards_exempt`: The account was excluded from the program.
              */
             422: {
                 headers: {
@@ -9687,11 +9719,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#payment_required",
-                     *       "title": "Something remains to be paid.",
+                     *       "title": "A payment is required.",
                      *       "status": 422,
-                     *       "detail": "Something remains to be paid.",
+                     *       "detail": "A payment is required.",
                      *       "code": "payment_required",
-                     *       "message": "Something remains to be paid.",
+                     *       "message": "A payment is required.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -9710,11 +9742,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description Required here: the call moves money or stock. The same key with the same body answers as the first call did; with another body it is refused with 409 `idempotency_key_reuse`. */
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
             };
             path?: never;
@@ -9801,15 +9833,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description `card_declined`: The bank declined without a reason.
+             * @description `card_declined`: The bank declined without giving a reason.
              *     `insufficient_funds`: The bank declined for lack of funds.
              *     `expired_card`: The bank declined because the card has expired.
              *     `incorrect_cvc`: The bank declined because of the security code.
-             *     `processing_error`: The bank had a fault of its own.
-             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `processing_error`: The bank had an error of its own.
+             *     `authentication_failed`: 3-D Secure was declined or abandoned.
              *     `payment_closed`: The attempt was closed before the bank confirmed it.
-             *     `token_unknown`: The payment token does not exist, or is too old.
-             *     `token_used`: A payment token pays for one order.
+             *     `token_unknown`: The payment token does not exist or has expired.
+             *     `token_used`: A payment token pays for one order only.
              */
             402: {
                 headers: {
@@ -9837,12 +9869,12 @@ export interface operations {
             403: components["responses"]["WrongChannel"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `course_started`: A course that has started can be neither registered for nor canceled.
+             * @description `course_started`: Once a course has started, it is too late to register or to cancel.
              *     `course_not_open`: Registration opens later.
-             *     `course_full`: No seat is left, and the body did not ask for the waitlist.
-             *     `price_changed`: The price is not the one in `expectedPrice`.
-             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that waits for its payment.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             *     `course_full`: There are no seats left, and the body did not ask to join the waitlist.
+             *     `price_changed`: The price differs from `expectedPrice`.
+             *     `already_registered`: The person or email address has a seat, a place on the waitlist, or a seat that is awaiting payment.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -9879,7 +9911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -9963,15 +9995,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description `card_declined`: The bank declined without a reason.
+             * @description `card_declined`: The bank declined without giving a reason.
              *     `insufficient_funds`: The bank declined for lack of funds.
              *     `expired_card`: The bank declined because the card has expired.
              *     `incorrect_cvc`: The bank declined because of the security code.
-             *     `processing_error`: The bank had a fault of its own.
-             *     `authentication_failed`: 3-D Secure was refused or given up.
+             *     `processing_error`: The bank had an error of its own.
+             *     `authentication_failed`: 3-D Secure was declined or abandoned.
              *     `payment_closed`: The attempt was closed before the bank confirmed it.
-             *     `token_unknown`: The payment token does not exist, or is too old.
-             *     `token_used`: A payment token pays for one order.
+             *     `token_unknown`: The payment token does not exist or has expired.
+             *     `token_used`: A payment token pays for one order only.
              */
             402: {
                 headers: {
@@ -9999,8 +10031,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description `registration_cancelled`: The registration has ended.
-             *     `still_waiting`: A seat can be confirmed only once it was offered.
-             *     `course_started`: A course that has started can be neither registered for nor canceled.
+             *     `still_waiting`: A seat can be confirmed only after it has been offered.
+             *     `course_started`: Once a course has started, it is too late to register or to cancel.
              *     `payment_in_progress`: An earlier attempt to pay has no result yet.
              */
             409: {
@@ -10012,11 +10044,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#registration_cancelled",
-                     *       "title": "This seat was given back. Register again.",
+                     *       "title": "This registration was canceled. Register again.",
                      *       "status": 409,
-                     *       "detail": "This seat was given back. Register again.",
+                     *       "detail": "This registration was canceled. Register again.",
                      *       "code": "registration_cancelled",
-                     *       "message": "This seat was given back. Register again.",
+                     *       "message": "This registration was canceled. Register again.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10036,11 +10068,11 @@ export interface operations {
     courseGetRegistration: {
         parameters: {
             query?: {
-                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
+                /** @description For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10128,11 +10160,11 @@ export interface operations {
     courseCancelRegistration: {
         parameters: {
             query?: {
-                /** @description For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
+                /** @description For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
                 accessToken?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10147,7 +10179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cancelled registration. */
+            /** @description The canceled registration. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10222,11 +10254,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10284,11 +10316,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10357,11 +10389,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10406,21 +10438,21 @@ export interface operations {
     faqList: {
         parameters: {
             query?: {
-                /** @description Only of that topic. */
+                /** @description Only questions on that topic. */
                 topic?: string;
-                /** @description Words of question or answer. */
+                /** @description Words in the question or answer. */
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many questions a page has: 100, at most 200, because the whole list is one page to read. */
+                /** @description Questions per page: 100 by default, at most 200, because the whole list is read as one page. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10480,17 +10512,17 @@ export interface operations {
     clientList: {
         parameters: {
             query?: {
-                /** @description Words of name, email or phone. */
+                /** @description Words in the name, email or phone number. */
                 search?: string;
                 /** @description Order of the list. */
                 sort?: "name" | "recent" | "spent";
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10552,11 +10584,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10573,15 +10605,15 @@ export interface operations {
     clientListAllOrders: {
         parameters: {
             query?: {
-                /** @description Only of that year (UTC). */
+                /** @description Only orders from that year (UTC). */
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10649,11 +10681,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10671,7 +10703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10724,11 +10756,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10746,15 +10778,15 @@ export interface operations {
     clientListOrders: {
         parameters: {
             query?: {
-                /** @description Only of that year (UTC). */
+                /** @description Only orders from that year (UTC). */
                 year?: number;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10825,11 +10857,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10847,11 +10879,11 @@ export interface operations {
     clientSearch: {
         parameters: {
             query: {
-                /** @description Words of name, email or phone. */
+                /** @description Words in the name, email or phone number. */
                 search: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -10907,11 +10939,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -10930,11 +10962,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10987,11 +11019,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11014,11 +11046,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11038,7 +11070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The professional whom the person is now linked to. */
+            /** @description The professional that the person is now linked to. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11062,8 +11094,8 @@ export interface operations {
             403: components["responses"]["SignInAsInvited"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `invitation_used`: An invitation is accepted once.
-             *     `idempotency_key_reuse`: The same key came with another body within 24 hours.
+             * @description `invitation_used`: An invitation can be accepted only once.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
                 headers: {
@@ -11093,8 +11125,8 @@ export interface operations {
             /**
              * @description `password_required`: Accepting this invitation creates an account.
              *     `invitation_expired`: The invitation is too old.
-             *     `not_a_retail_account`: Only retail accounts become clients.
-             *     `password_too_weak`: The password is too easy to guess, or too much like the email address. `details` says why.
+             *     `not_a_retail_account`: Only retail accounts can become clients.
+             *     `password_too_weak`: The password is too easy to guess, or too similar to the email address. `details` says why.
              */
             422: {
                 headers: {
@@ -11129,11 +11161,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11172,11 +11204,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11194,7 +11226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11241,11 +11273,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11273,10 +11305,10 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             * @description `validation_failed`: A parameter or a field of the body violates the contract. `details` names each one.
              *     `malformed_json`: The body cannot be parsed.
-             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
-             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             *     `bad_request`: The body arrived incomplete, or its length does not match `Content-Length`.
+             *     `malformed_form`: The body is not well-formed `multipart/form-data`.
              */
             400: {
                 headers: {
@@ -11322,11 +11354,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11338,9 +11370,9 @@ export interface operations {
             };
             409: components["responses"]["IdempotencyKeyReuse"];
             /**
-             * @description `body_too_large`: The body has more bytes than this operation takes.
-             *     `file_too_large`: A file of the form has more bytes than the operation takes.
-             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             * @description `body_too_large`: The body has more bytes than this operation accepts.
+             *     `file_too_large`: A file in the form has more bytes than the operation accepts.
+             *     `too_many_parts`: The form has more fields and files than the operation accepts.
              */
             413: {
                 headers: {
@@ -11367,10 +11399,10 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `bundles_full`: A person keeps a limited number of bundles.
-             *     `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
+             * @description `bundles_full`: A person can keep a limited number of bundles.
+             *     `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code.
              *     `instructions_conflict`: The body has two kinds of instructions.
-             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each.
+             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each one.
              */
             422: {
                 headers: {
@@ -11381,11 +11413,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#bundles_full",
-                     *       "title": "You have as many bundles as you can keep. Delete one first.",
+                     *       "title": "You have reached the maximum number of bundles. Delete one to create another.",
                      *       "status": 422,
-                     *       "detail": "You have as many bundles as you can keep. Delete one first.",
+                     *       "detail": "You have reached the maximum number of bundles. Delete one to create another.",
                      *       "code": "bundles_full",
-                     *       "message": "You have as many bundles as you can keep. Delete one first.",
+                     *       "message": "You have reached the maximum number of bundles. Delete one to create another.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11404,7 +11436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11444,11 +11476,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11467,11 +11499,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11501,10 +11533,10 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: A parameter or a field of the body breaks the contract. `details` names each.
+             * @description `validation_failed`: A parameter or a field of the body violates the contract. `details` names each one.
              *     `malformed_json`: The body cannot be parsed.
-             *     `bad_request`: The body did not arrive whole, or is not as long as it says.
-             *     `malformed_form`: The body is not a well-formed `multipart/form-data`.
+             *     `bad_request`: The body arrived incomplete, or its length does not match `Content-Length`.
+             *     `malformed_form`: The body is not well-formed `multipart/form-data`.
              */
             400: {
                 headers: {
@@ -11550,11 +11582,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11567,9 +11599,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyKeyReuse"];
             /**
-             * @description `body_too_large`: The body has more bytes than this operation takes.
-             *     `file_too_large`: A file of the form has more bytes than the operation takes.
-             *     `too_many_parts`: A form has more fields and files than the operation takes.
+             * @description `body_too_large`: The body has more bytes than this operation accepts.
+             *     `file_too_large`: A file in the form has more bytes than the operation accepts.
+             *     `too_many_parts`: The form has more fields and files than the operation accepts.
              */
             413: {
                 headers: {
@@ -11596,9 +11628,9 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `file_invalid`: The file is not of the kind that its name and type claim, or cannot be read. The entry of `details` has the reason as its code.
+             * @description `file_invalid`: The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code.
              *     `instructions_conflict`: The body has two kinds of instructions.
-             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each.
+             *     `sku_unknown`: A SKU is not sold to clients or professionals. `details` names each one.
              */
             422: {
                 headers: {
@@ -11632,7 +11664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11670,11 +11702,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11693,7 +11725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11733,11 +11765,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11756,7 +11788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11796,11 +11828,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11819,11 +11851,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11840,7 +11872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who got it. */
+            /** @description Who received it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11867,11 +11899,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -11895,7 +11927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11933,11 +11965,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -11980,11 +12012,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12004,11 +12036,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12047,11 +12079,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12070,11 +12102,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has: 25, at most 100, because each is one line of a table. */
+                /** @description Rows per page: 25 by default, at most 100, because each is one line of a table. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12115,11 +12147,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12137,7 +12169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12174,15 +12206,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description For clients without cookies, in place of the secret cookie of a guest: the grant that a change of the guest's cart answered, or `none` as long as there is none. Without this header the cookie counts, which scripts in a page cannot read. */
+                /** @description For clients without cookies, in place of a guest's secret cookie: the grant returned by a change to the guest's cart, or `none` until there is one. Without this header, the cookie is used, which scripts in a page cannot read. */
                 "Guest-Grant"?: components["parameters"]["GuestGrant"];
-                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+                /** @description The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12230,7 +12262,7 @@ export interface operations {
                 search: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12263,15 +12295,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The `ETag` of an answer that the caller still has. While it is the same, the call answers 304 without a body. */
+                /** @description The `ETag` of a response that the caller still has. As long as nothing has changed, the call returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The present label or a former one, in upper or lower case. */
+                /** @description The current label or a former one, in upper or lower case. */
                 storeLabel: string;
             };
             cookie?: never;
@@ -12301,7 +12333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12339,11 +12371,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12361,7 +12393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12409,11 +12441,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12425,8 +12457,8 @@ export interface operations {
             };
             404: components["responses"]["StoreLabelNotFound"];
             /**
-             * @description `store_label_taken`: Another store has this label, or had it lately.
-             *     `store_label_changed`: The label is not the one that the change is based on.
+             * @description `store_label_taken`: Another store has this label or used to have it.
+             *     `store_label_changed`: The current label is not the one that the change is based on.
              */
             409: {
                 headers: {
@@ -12454,9 +12486,9 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `store_label_invalid`: A label has other characters than letters, digits and hyphens, or too few or many of them.
-             *     `store_label_reserved`: The label is a word that the store uses itself.
-             *     `store_label_limit`: A label is changed a limited number of times.
+             * @description `store_label_invalid`: The label has characters other than letters, digits and hyphens, or is too short or too long.
+             *     `store_label_reserved`: The shop itself uses this word.
+             *     `store_label_limit`: A label can be changed a limited number of times.
              */
             422: {
                 headers: {
@@ -12489,7 +12521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12536,11 +12568,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12551,8 +12583,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `store_label_taken`: Another store has this label, or had it lately.
-             *     `store_label_exists`: An account has one label.
+             * @description `store_label_taken`: Another store has this label or used to have it.
+             *     `store_label_exists`: An account has only one label.
              */
             409: {
                 headers: {
@@ -12580,8 +12612,8 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `store_label_invalid`: A label has other characters than letters, digits and hyphens, or too few or many of them.
-             *     `store_label_reserved`: The label is a word that the store uses itself.
+             * @description `store_label_invalid`: The label has characters other than letters, digits and hyphens, or is too short or too long.
+             *     `store_label_reserved`: The shop itself uses this word.
              */
             422: {
                 headers: {
@@ -12613,13 +12645,13 @@ export interface operations {
     storeListTopProducts: {
         parameters: {
             query?: {
-                /** @description How many days back from now. */
+                /** @description Number of days, counted back from now. */
                 days?: number;
-                /** @description How many products at most. */
+                /** @description Maximum number of products. */
                 limit?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12657,11 +12689,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12678,11 +12710,11 @@ export interface operations {
     storeGetWeeklySales: {
         parameters: {
             query?: {
-                /** @description An ISO week; the current one when left out. */
+                /** @description An ISO week; the current one by default. */
                 week?: string;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12720,11 +12752,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12743,11 +12775,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
-                /** @description The same key with the same body answers as the first call did, for 24 hours. The same key with another body is refused with 409 `idempotency_key_reuse`. */
+                /** @description For 24 hours, the same key with the same body returns the response of the first call. The same key with a different body is refused with 409 `idempotency_key_reuse`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12796,7 +12828,7 @@ export interface operations {
              * @description `forbidden`: The caller is known, but may not do this or see this record.
              *     `wrong_channel`: The operation is for accounts of another channel, such as professionals.
              *     `not_connected`: The two accounts are not linked.
-             *     `message_blocked`: The caller has blocked the other account. Who is blocked is not told.
+             *     `message_blocked`: The caller has blocked the other account. The blocked account is not notified.
              */
             403: {
                 headers: {
@@ -12807,11 +12839,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -12834,11 +12866,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many entries a page has: 10, at most 50. */
+                /** @description Entries per page: 10 by default, at most 50. */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12905,11 +12937,11 @@ export interface operations {
             query?: {
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description How many conversations a page has: 30, at most 100, because each is one line. */
+                /** @description Conversations per page: 30 by default, at most 100, because each is one line. */
                 perPage?: number;
             };
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -12979,7 +13011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13032,7 +13064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13045,7 +13077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No block any more. */
+            /** @description The block is lifted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13073,7 +13105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13125,7 +13157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13163,11 +13195,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -13185,7 +13217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13235,11 +13267,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -13261,7 +13293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID that the device keeps. It names the device, it proves nothing. */
+                /** @description A UUID that the device keeps. It identifies the device and proves nothing. */
                 "Browser-Id": components["parameters"]["BrowserId"];
                 /** @description The client library and its version, for the log. */
                 "Sdk-Version"?: components["parameters"]["SdkVersion"];
@@ -13297,11 +13329,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#forbidden",
-                     *       "title": "This belongs to somebody else.",
+                     *       "title": "You do not have access to this.",
                      *       "status": 403,
-                     *       "detail": "This belongs to somebody else.",
+                     *       "detail": "You do not have access to this.",
                      *       "code": "forbidden",
-                     *       "message": "This belongs to somebody else.",
+                     *       "message": "You do not have access to this.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */

@@ -55,7 +55,7 @@ export interface Address {
 }
 /** A new entry for the address book. */
 export interface AddressCreate {
-    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
+    /** An address as typed, to store or to ship to; one that was read can be sent back unchanged. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     address: AddressInput;
     /**
      * Makes it the default. The first address of a book always is.
@@ -81,9 +81,9 @@ export interface AddressDeleteParams {
     /** An address of the caller’s book. */
     addressId: string;
 }
-/** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
+/** An address as typed, to store or to ship to; one that was read can be sent back unchanged. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
 export interface AddressInput {
-    /** Ignored, so that an address of the address book can be given back. */
+    /** Ignored, so that an address from the address book can be sent back. */
     id?: string;
     /** Ignored, as `id` is. */
     isDefault?: boolean;
@@ -99,7 +99,7 @@ export interface AddressInput {
     line2?: string | null;
     /** City or town, as it was typed. */
     city: string;
-    /** Code or name of the state or province; required where the country has codes, kept as the code. */
+    /** Code or name of the state or province; required where the country has codes, stored as the code. */
     region?: string | null;
     /** May be left out where the country has none, such as Hong Kong; elsewhere a 422 names it. */
     postalCode?: string | null;
@@ -129,7 +129,7 @@ export type AddressSetDefaultResult = AddressList;
 export interface AddressUpdate {
     /** One of the caller’s own. */
     addressId: string;
-    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
+    /** An address as typed, to store or to ship to; one that was read can be sent back unchanged. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     address: AddressInput;
 }
 /** What `addresses.update` takes. */
@@ -155,7 +155,7 @@ export interface Application {
      * @example PRO-7KQ2M9XA
      */
     reference: string;
-    /** `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided. */
+    /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
     status: ApplicationStatus;
     /** Why it was declined, in words for the applicant; otherwise null. */
     reason: string | null;
@@ -181,7 +181,7 @@ export interface Application {
      */
     changedAt: string;
 }
-/** Everything is text but the license, because it is sent as a form. */
+/** Every field except the license is text, because the application is sent as a form. */
 export interface ApplicationCreate {
     /** One line without a web address; spaces around it are removed. */
     firstName: string;
@@ -223,13 +223,13 @@ export interface ApplicationCreate {
      */
     licenceNumber: string;
     /**
-     * The board, state or country that gave it.
+     * The board, state or country that issued it.
      * @example Utah
      */
     licenceAuthority: string;
     /**
      * Format: date
-     * Its last day; a day in the past is refused.
+     * Its expiration date; a date in the past is refused.
      * @example 2028-06-30
      */
     licenceExpiresOn: string;
@@ -260,7 +260,7 @@ export interface ApplicationState {
     application: Application | null;
 }
 /**
- * `received` waits, `in_review` is being looked at, `accepted` and `declined` are decided.
+ * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
 /** A discount on this cart or order. */
@@ -350,7 +350,7 @@ export interface BundleCounts {
 export interface BundleCreate {
     /** One line, visible to clients. */
     bundleName: string;
-    /** One part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
+    /** One form part for each; a repeated SKU is a quantity. Each must be sold to retail clients or to professionals. */
     items: Sku[];
     /** Plain text. Not together with `file`: 422 `instructions_conflict`. */
     instructions?: string;
@@ -379,7 +379,7 @@ export interface BundleItem {
     sku: Sku;
     /** Recommended number of units. */
     quantity: number;
-    /** Null when it is not sold any more. */
+    /** Null when it is no longer sold. */
     product: ProductSummary | null;
 }
 /** A page of the caller’s own bundles. */
@@ -528,7 +528,7 @@ export interface BundleUpdate {
 export type BusinessType = "solo" | "clinic" | "spa" | "salon" | "medical" | "school";
 /** A cart, priced for its owner at this moment. Nobody else can read it. */
 export interface Cart {
-    /** Null until something was put in. */
+    /** Null until something is added. */
     id: string | null;
     /** The owner; null for a guest cart. */
     userId: string | null;
@@ -571,8 +571,8 @@ export interface Cart {
      */
     expiresAt: string | null;
     /**
-     * What the totals were worked out from. With it a storefront can show new totals at once while a change of quantity is on its way; the
-     *     answer of the server replaces them.
+     * What the totals were calculated from. With it, a storefront can show new totals at once while a quantity change is pending; the response
+     *     of the server replaces them.
      */
     rules?: CartRules;
 }
@@ -583,7 +583,7 @@ export interface CartAddBundleParams extends BundleClaim {
      * @example guest
      */
     id: string;
-    /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+    /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
     ifMatch?: number | string;
 }
 export type CartAddBundleResult = Cart;
@@ -594,7 +594,7 @@ export interface CartChooseFreeItemParams extends FreeItemChoice {
      * @example guest
      */
     id: string;
-    /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+    /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
     ifMatch?: number | string;
 }
 export type CartChooseFreeItemResult = Cart;
@@ -626,7 +626,7 @@ export interface CartGetParams {
      * @default true
      */
     showTaxes?: boolean;
-    /** Accepted for older callers; changes nothing. */
+    /** Accepted for older clients; has no effect. */
     returnToCart?: boolean;
 }
 export type CartGetResult = Cart;
@@ -650,7 +650,7 @@ export interface CartItem {
     price: Price;
     /** The line after discounts, US dollars. */
     discountedAmount: number;
-    /** What the discounts take off the line, US dollars. */
+    /** Amount the discounts take off the line, US dollars. */
     discountAmount: number;
     /** Whether a coupon or an automatic discount applies to this line. */
     hasDiscount: boolean;
@@ -684,7 +684,7 @@ export interface CartLineInput {
     /** Marks the line as recommended, for reports. Once marked, a line stays marked. */
     isRecommended?: boolean;
 }
-/** What became of the guest cart of this browser. */
+/** What happened to the guest cart of this browser. */
 export interface CartMerge {
     /** The person’s cart, which now holds everything. */
     cartId: string;
@@ -693,7 +693,7 @@ export interface CartMerge {
     /** Quantities that were lowered to the limit per order. */
     notices: CartNotice[];
 }
-/** Something that happened to the cart and that the person should know. */
+/** Something that happened to the cart and that the person should know about. */
 export interface CartNotice {
     /**
      * Machine-readable reason.
@@ -711,7 +711,7 @@ export interface CartRemoveFreeItemParams {
      * @example guest
      */
     id: string;
-    /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+    /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
     ifMatch?: number | string;
 }
 export type CartRemoveFreeItemResult = Cart;
@@ -723,7 +723,7 @@ export interface CartRewards {
     reason: string | null;
     /** The person’s points, before this cart. */
     balance: number;
-    /** Most points that can be spent on this cart. */
+    /** Maximum number of points that can be spent on this cart. */
     maxPoints: number;
     /** Value of one point, US dollars. */
     pointValue: number;
@@ -752,17 +752,17 @@ export interface CartRule {
     minimumQuantity: number;
     /** US dollars, before discounts, of the line items it counts for. */
     minimumSubtotal: number;
-    /** False for a coupon that steps back while an automatic discount applies. */
+    /** False for a coupon that gives way while an automatic discount applies. */
     isCombinable: boolean;
 }
 /**
- * What the totals were worked out from. With it a storefront can show new totals at once while a change of quantity is on its way; the
- *     answer of the server replaces them.
+ * What the totals were calculated from. With it, a storefront can show new totals at once while a quantity change is pending; the response
+ *     of the server replaces them.
  */
 export interface CartRules {
     /** Current automatic discounts of this channel that cover at least one line item, whether reached or not. */
     automatic: CartRule[];
-    /** Null as well when the coupon is refused for a reason that no quantity changes. */
+    /** Also null when the coupon is refused for a reason that no change of quantity affects. */
     coupon: CartRule | null;
     /** Rates for spending and earning points. */
     points: CartRulesPoints;
@@ -782,9 +782,9 @@ export interface CartRulesPoints {
 }
 /** Rate of the chosen method, or the cheapest until one is chosen, US dollars. Null while the destination is unknown or nothing ships there. */
 export interface CartRulesShipping {
-    /** For the first piece. */
+    /** For the first unit. */
     base: number;
-    /** For each further piece. */
+    /** For each further unit. */
     perItem: number;
     /** Amount after discounts from which it is free. */
     freeFrom: number | null;
@@ -797,7 +797,7 @@ export interface CartRulesTax {
     isShippingTaxed: boolean;
 }
 /**
- * What is left out stays as it is. `items` is the whole new list; `set` sets the quantity of the named lines only; `add` adds to what is there.
+ * Omitted fields stay unchanged. `items` is the whole new list; `set` sets the quantity of the named lines only; `add` adds to what is there.
  *     At most one of the three.
  */
 export interface CartUpdate {
@@ -827,7 +827,7 @@ export interface CartUpdateParams extends CartUpdate {
      * @example guest
      */
     id: string;
-    /** The `ETag` of the cart that the change is based on, for example `"7"`. An older one is refused with 412. */
+    /** The `ETag` of the cart that the change is based on, for example `"7"`. An outdated one is refused with 412. */
     ifMatch?: number | string;
 }
 export type CartUpdateResult = Cart;
@@ -920,7 +920,7 @@ export interface ClientGetParams {
 export type ClientGetResult = RetailClient;
 /** What `clients.listAllOrders` takes. */
 export interface ClientListAllOrdersParams {
-    /** Only of that year (UTC). */
+    /** Only orders from that year (UTC). */
     year?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -928,7 +928,7 @@ export interface ClientListAllOrdersParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -938,7 +938,7 @@ export type ClientListAllOrdersResult = RetailClientOrderPage;
 export interface ClientListOrdersParams {
     /** The account of the client. */
     clientId: string;
-    /** Only of that year (UTC). */
+    /** Only orders from that year (UTC). */
     year?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -946,7 +946,7 @@ export interface ClientListOrdersParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -956,7 +956,7 @@ export type ClientListOrdersResult = RetailClientOrderPage;
 export interface ClientListParams {
     /** The caller. */
     id: string;
-    /** Words of name, email or phone. */
+    /** Words in the name, email or phone number. */
     search?: string;
     /**
      * Order of the list.
@@ -969,7 +969,7 @@ export interface ClientListParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -977,7 +977,7 @@ export interface ClientListParams {
 export type ClientListResult = RetailClientPage;
 /** What `clients.search` takes. */
 export interface ClientSearchParams {
-    /** Words of name, email or phone. */
+    /** Words in the name, email or phone number. */
     search: string;
 }
 export type ClientSearchResult = RetailClientMatches;
@@ -1092,7 +1092,7 @@ export interface Course {
     /** Whether this caller can take a seat now. The waitlist can be open while this is false. */
     canRegister: boolean;
     /**
-     * Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or for people who are signed in only.
+     * Why not, as the code that registering is refused with; null when they can. Only `course_full` leaves the waitlist. With `wrong_channel` the course is not for the caller’s channel, or only for people who are signed in.
      * @enum {string|null}
      */
     reasonCode: "course_started" | "course_not_open" | "wrong_channel" | "course_full" | null;
@@ -1105,7 +1105,7 @@ export interface CourseCancelRegistrationParams {
     id: string;
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
-    /** For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
+    /** For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
     accessToken?: string;
 }
 export type CourseCancelRegistrationResult = CourseRegistration;
@@ -1130,7 +1130,7 @@ export interface CourseGetRegistrationParams {
     id: string;
     /** The course; ids of HAE events start with `HAE`. */
     courseId: string;
-    /** For guests: from the answer to `courseRegisterGuest` or the link in the confirmation email. */
+    /** For guests: from the response to `courseRegisterGuest` or the link in the confirmation email. */
     accessToken?: string;
 }
 export type CourseGetRegistrationResult = CourseRegistration;
@@ -1172,7 +1172,7 @@ export interface CourseRegister {
      * @default 0
      */
     rewardPoints?: number;
-    /** Needed when something remains to be paid. */
+    /** Required when something remains to be paid. */
     payment?: PaymentInput;
     /** The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
     expectedPrice?: number;
@@ -1197,7 +1197,7 @@ export interface CourseRegisterGuest {
      * @default false
      */
     joinWaitlist?: boolean;
-    /** Needed when something remains to be paid. */
+    /** Required when something remains to be paid. */
     payment?: PaymentInput;
     /** The price shown to the person, US dollars. A different one is refused with 409 `price_changed`. */
     expectedPrice?: number;
@@ -1228,7 +1228,7 @@ export interface CourseRegistration {
     /** For questions; null when none was given. */
     phone: string | null;
     /**
-     * `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that came free for somebody on the waitlist; then `courseConfirmPayment`.
+     * `pending_payment` keeps the seat until `heldUntil`: 30 minutes for a step at the bank, 24 hours for a seat that opened up for someone on the waitlist; then call `courseConfirmPayment`.
      */
     status: "registered" | "pending_payment" | "waitlisted" | "cancelled";
     /** 1 is next; null unless `waitlisted`. */
@@ -1269,10 +1269,10 @@ export interface CourseRegistration {
 export interface CourseRegistrationConfirm {
     /** For guests. */
     accessToken?: string;
-    /** Pays for a seat that came free for somebody on the waitlist. */
+    /** Pays for a seat that opened up for someone on the waitlist. */
     payment?: PaymentInput;
 }
-/** Where to, as far as it is known, to estimate shipping and tax. */
+/** The destination, as far as it is known, for estimating shipping and tax. */
 export interface Destination {
     /** ISO 3166-1 alpha-2; `UK` is accepted and stored as `GB`. */
     countryCode: string;
@@ -1287,9 +1287,9 @@ export interface DeviceSession {
     sessionId: string;
     /** Browser and system as they call themselves, such as `Chrome on Android`. */
     device: string | null;
-    /** The beginning of the address that it came from, such as `203.0.113.0/24`. */
+    /** The beginning of the network address that it came from, such as `203.0.113.0/24`. */
     network: string | null;
-    /** Whether this session is the one that asks. */
+    /** Whether this session is the calling one. */
     isCurrent: boolean;
     /**
      * Format: date-time
@@ -1307,41 +1307,41 @@ export interface DeviceSessionList {
     /** The calling session first, then the newest. */
     items: DeviceSession[];
 }
-/** The body of every answer that is not a success: a problem of RFC 9457, with the members that callers of this API branch on. */
+/** The body of every error response: problem details as in RFC 9457, with the members that callers of this API branch on. */
 export interface ErrorBody {
     /**
      * Where the reference describes this code, relative to this server.
      * @example /docs/api/errors#validation_failed
      */
     type: string;
-    /** What this code means in general, as a sentence for people. The same for each answer with this code. */
+    /** What this code means in general, as a sentence for people. The same in every response with this code. */
     title: string;
-    /** The status of the answer. */
+    /** The status of the response. */
     status: number;
     /** What happened this time, as a sentence for people. */
     detail: string;
     /**
-     * Stable and machine readable. New codes may come, so have a way for those you do not know.
+     * Stable and machine-readable. New codes may be added, so handle codes that you do not know.
      * @example validation_failed
      */
     code: string;
     /** The same as `detail`. */
     message: string;
-    /** Names this call in the logs, like `X-Request-Id`. */
+    /** Identifies this call in the logs, like `X-Request-Id`. */
     requestId: string;
-    /** What is wrong with the input, one entry a field. */
+    /** What is wrong with the input, one entry per field. */
     details?: ErrorDetail[];
 }
 /** What is wrong with one field. */
 export interface ErrorDetail {
     /**
-     * Where, as a JSON pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
+     * Where, as a JSON Pointer: `/items/0/quantity` in the body, `/query/page`, `/path/id` and `/header/Browser-Id` for parameters, empty for the whole body. A product of a cart is `/items/` and its SKU.
      * @example /items/0/quantity
      */
     path: string;
     /** What the value must be, as the end of a sentence or as one of its own. */
     message: string;
-    /** Why, machine readable; the keyword of JSON Schema that it breaks, or a code of the operation. */
+    /** Why, machine-readable: the JSON Schema keyword that it violates, or a code of the operation. */
     code?: string;
 }
 /** One option of a facet. */
@@ -1377,9 +1377,9 @@ export interface Faq {
 }
 /** What `faqs.list` takes. */
 export interface FaqListParams {
-    /** Only of that topic. */
+    /** Only questions on that topic. */
     topic?: string;
-    /** Words of question or answer. */
+    /** Words in the question or answer. */
     search?: string;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -1387,7 +1387,7 @@ export interface FaqListParams {
      */
     page?: number;
     /**
-     * How many questions a page has: 100, at most 200, because the whole list is one page to read.
+     * Questions per page: 100 by default, at most 200, because the whole list is read as one page.
      * @default 100
      */
     perPage?: number;
@@ -1436,7 +1436,7 @@ export interface FavoriteListParams {
      */
     page?: number;
     /**
-     * How many products a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50.
+     * Products per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50.
      * @default 12
      */
     perPage?: number;
@@ -1594,7 +1594,7 @@ export interface Location {
     /** For customers, who see it in the locator; null when there is none. */
     phone: string | null;
     /**
-     * IANA zone of the opening hours.
+     * IANA time zone of the opening hours.
      * @example America/Denver
      */
     timezone: string;
@@ -1630,7 +1630,7 @@ export interface LocationInput {
     line2?: string | null;
     /** City or town, as it was typed. */
     city: string;
-    /** Code or name of the state or province; required where the country has codes, kept as the code. */
+    /** Code or name of the state or province; required where the country has codes, stored as the code. */
     region?: string | null;
     /** Puts the place on the map. Required in countries that have states or provinces with codes. */
     postalCode?: string | null;
@@ -1708,7 +1708,7 @@ export type MessageBlockResult = BlockState;
 export interface MessageCreate {
     /** Receiver; must be a linked account, otherwise 403 `not_connected`. */
     accountId: string;
-    /** Kept as it is written. */
+    /** Stored as written. */
     message: string;
 }
 /** What `messages.listConversations` takes. */
@@ -1719,7 +1719,7 @@ export interface MessageListConversationsParams {
      */
     page?: number;
     /**
-     * How many conversations a page has: 30, at most 100, because each is one line.
+     * Conversations per page: 30 by default, at most 100, because each is one line.
      * @default 30
      */
     perPage?: number;
@@ -1735,7 +1735,7 @@ export interface MessageListParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -1768,7 +1768,7 @@ export interface NameUpdate {
     /** One line without a web address; spaces around it are removed. */
     lastName: string;
 }
-/** What the buyer has to do before the payment can go on. */
+/** What the buyer has to do before the payment can continue. */
 export interface NextAction {
     /**
      * `three_d_secure`: the bank asks the buyer to confirm.
@@ -1824,7 +1824,7 @@ export interface Order {
     discounts: AppliedDiscount[];
     /** The coupon that applied; null without one. */
     couponCode: string | null;
-    /** The most recent attempt to pay. No more of the card than this is stored. */
+    /** The most recent attempt to pay. Nothing else about the card is stored. */
     payment: Payment;
     /** Oldest first. */
     timeline: OrderEvent[];
@@ -1886,7 +1886,7 @@ export interface OrderCreate {
     email: string;
     /** For the carrier; 7 to 31 digits, spaces and `+ ( ) . -`. Defaults to the phone number of the shipping address. */
     phone?: string | null;
-    /** An address as typed, to keep or to send to; one that was read can be given back as it is. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
+    /** An address as typed, to store or to ship to; one that was read can be sent back unchanged. It is trimmed and normalized for its country; anything invalid there is refused with 422 `address_invalid`. */
     shippingAddress: AddressInput;
     /** The shipping address when left out. */
     billingAddress?: AddressInput;
@@ -1899,7 +1899,7 @@ export interface OrderCreate {
     shippingMethodId: string;
     /** Left out when there is nothing to pay. */
     payment?: PaymentInput;
-    /** The total that the buyer saw. Another one is refused with 409 `totals_changed`. */
+    /** The total that the buyer saw. A different one is refused with 409 `totals_changed`. */
     expectedTotal: number;
 }
 /** An entry in the history of an order. */
@@ -1925,7 +1925,7 @@ export interface OrderGetParams {
     id: string;
     /** An order that the caller placed, or whose access token the caller has. */
     orderId: string;
-    /** For guests: from the answer to `orderPlace` or the link in the confirmation email; good for 90 days. */
+    /** For guests: from the response to `orderPlace` or the link in the confirmation email; valid for 90 days. */
     accessToken?: string;
 }
 export type OrderGetResult = Order;
@@ -1966,7 +1966,7 @@ export interface OrderListParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -1975,9 +1975,9 @@ export interface OrderListParams {
      * @default desc
      */
     order?: "desc" | "asc";
-    /** Only orders of that year (UTC). */
+    /** Only orders from that year (UTC). */
     year?: number;
-    /** Words that have to be in the number of the order, or in the SKUs and names of its items. */
+    /** Words that must occur in the order number, or in the SKUs and names of its items. */
     search?: string;
 }
 export type OrderListResult = OrderPage;
@@ -2074,7 +2074,7 @@ export interface OrderTotal {
     shippingDiscount: number;
     /** Tax on items and, where it applies, on shipping. 0 while the destination is unknown and with `showTaxes=false`. */
     taxes: number;
-    /** A remainder below the smallest charge of a card (0.50), which nobody has to pay; 0 otherwise. */
+    /** A remainder below the minimum card charge (0.50), which is waived; 0 otherwise. */
     waived: number;
     /** Amount due. */
     total: number;
@@ -2106,7 +2106,7 @@ export interface PageContent {
 /** A document that belongs to a page, such as a policy to download. */
 export interface PageDocument {
     /**
-     * The name of the document that holds now.
+     * The name of the current document.
      * @example returns-policy
      */
     name: string;
@@ -2195,11 +2195,11 @@ export interface PasswordToken {
 }
 /** What `passwords.validateToken` takes. */
 export interface PasswordValidateTokenParams {
-    /** From the link in the email; good once, for an hour. */
+    /** From the link in the email; works once, for an hour. */
     token: string;
 }
 export type PasswordValidateTokenResult = PasswordToken;
-/** The most recent attempt to pay. No more of the card than this is stored. */
+/** The most recent attempt to pay. Nothing else about the card is stored. */
 export interface Payment {
     /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     status: PaymentStatus;
@@ -2260,7 +2260,7 @@ export interface PaymentInput {
     /** How the buyer pays. */
     method: PaymentMethod;
     /**
-     * What the payment provider gave for the card.
+     * The token that the payment provider issued for the card.
      * @example the-token-of-the-card
      */
     token: string;
@@ -2286,9 +2286,9 @@ export interface PhoneUpdate {
 }
 /** What it costs for this caller, and why. */
 export interface Price {
-    /** The price of the channel before anything personal, US dollars. */
+    /** The channel’s price before any personal pricing, US dollars. */
     listPrice: number;
-    /** What this caller pays for one, US dollars. */
+    /** What this caller pays per unit, US dollars. */
     yourPrice: number;
     /**
      * Currency of the amounts in this object.
@@ -2304,11 +2304,11 @@ export interface Price {
      */
     reasonText: string;
 }
-/** Everything that the page of a product shows. */
+/** Everything that a product page shows. */
 export interface Product {
     /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
-    /** Full name, for the page of the product. */
+    /** Full name, for the product page. */
     name: string;
     /** Name for cards, carts and receipts. */
     shortName: string;
@@ -2335,9 +2335,9 @@ export interface Product {
     concerns: string[];
     /** True for the first 90 days after its launch. */
     isNew: boolean;
-    /** Set by the editors, the same for everybody. */
+    /** Set by the editors, the same for everyone. */
     isBestseller: boolean;
-    /** Most units in one order; higher quantities are lowered with a notice. */
+    /** Maximum units per order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
     /** Barcode number (GTIN); null if there is none. */
     gtin: string | null;
@@ -2375,7 +2375,7 @@ export interface ProductActive {
 }
 /** What `products.get` takes. */
 export interface ProductGetParams {
-    /** A product that the caller may not see is a 404. */
+    /** A product that the caller cannot see is a 404. */
     sku: Sku;
     /** The caller, or `public`; prices always follow the caller. */
     userId?: string;
@@ -2433,7 +2433,7 @@ export type ProductListByIdsParams = ProductIds;
 export type ProductListByIdsResult = ProductList;
 /** What `products.listImages` takes. */
 export interface ProductListImagesParams {
-    /** SKUs, separated by commas. Those that the caller may not see are left out. */
+    /** SKUs, separated by commas. Those that the caller cannot see are left out. */
     sku: string;
 }
 export type ProductListImagesResult = ProductImages;
@@ -2447,7 +2447,7 @@ export interface ProductListParams {
      */
     page?: number;
     /**
-     * How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns.
+     * Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
     perPage?: number;
@@ -2482,7 +2482,7 @@ export interface ProductPage {
 }
 /** What `products.search` takes. */
 export interface ProductSearchParams {
-    /** What was typed. */
+    /** The search text. */
     search: string;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -2490,7 +2490,7 @@ export interface ProductSearchParams {
      */
     page?: number;
     /**
-     * How many products a page has: 12, at most 48, because grids have 2, 3 or 4 columns.
+     * Products per page: 12 by default, at most 48, because grids have 2, 3 or 4 columns.
      * @default 12
      */
     perPage?: number;
@@ -2524,7 +2524,7 @@ export type ProductSort = "featured" | "newest" | "name" | "price_asc" | "price_
 export interface ProductSummary {
     /** A run of digits, or an id in upper case that starts with `GM` or `GRX`. */
     sku: Sku;
-    /** Full name, for the page of the product. */
+    /** Full name, for the product page. */
     name: string;
     /** Name for cards, carts and receipts. */
     shortName: string;
@@ -2554,9 +2554,9 @@ export interface ProductSummary {
     concerns: string[];
     /** True for the first 90 days after its launch. */
     isNew: boolean;
-    /** Set by the editors, the same for everybody. */
+    /** Set by the editors, the same for everyone. */
     isBestseller: boolean;
-    /** Most units in one order; higher quantities are lowered with a notice. */
+    /** Maximum units per order; higher quantities are lowered with a notice. */
     limitPerOrder: number;
 }
 /**
@@ -2626,7 +2626,7 @@ export interface RecommendationListParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2641,7 +2641,7 @@ export interface RecommendationListReceivedParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2670,7 +2670,7 @@ export interface RecommendationReportParams {
      */
     page?: number;
     /**
-     * How many rows a page has: 25, at most 100, because each is one line of a table.
+     * Rows per page: 25 by default, at most 100, because each is one line of a table.
      * @default 25
      */
     perPage?: number;
@@ -2688,7 +2688,7 @@ export interface RecommendationSearchParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 10, at most 50.
+     * Entries per page: 10 by default, at most 50.
      * @default 10
      */
     perPage?: number;
@@ -2883,7 +2883,7 @@ export interface RetailLocation {
     countryCode: string;
     /** For customers; null when there is none. */
     phone: string | null;
-    /** IANA zone of the opening hours. */
+    /** IANA time zone of the opening hours. */
     timezone: string;
     /** By weekday, then by time; empty when not known. */
     hours: OpeningHours[];
@@ -2919,9 +2919,9 @@ export type RewardGetForCourseResult = CoursePoints;
 export interface RewardGetParams {
     /** The caller. */
     id: string;
-    /** IANA zone, percent-encoded: `America%2FDenver`. */
+    /** IANA time zone, percent-encoded: `America%2FDenver`. */
     timezone: string;
-    /** The calendar year in `timezone`; the present one when left out. */
+    /** The calendar year in `timezone`; the current one by default. */
     year?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -2929,7 +2929,7 @@ export interface RewardGetParams {
      */
     page?: number;
     /**
-     * How many entries a page has: 25, at most 100, because each is one line of a table.
+     * Entries per page: 25 by default, at most 100, because each is one line of a table.
      * @default 25
      */
     perPage?: number;
@@ -2956,7 +2956,7 @@ export interface RewardsEntry {
      * `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
      */
     kind: "earned" | "spent" | "returned" | "adjusted";
-    /** Negative when points went away. */
+    /** Negative when points were deducted. */
     points: number;
     /** After this entry. */
     balance: number;
@@ -3051,7 +3051,7 @@ export interface SaleBucket {
     /** Amount paid for products, after discounts and points and without shipping and tax, US dollars. */
     revenue: number;
 }
-/** A session, with the fields of the user whom it belongs to beside its token. */
+/** A session: the token, together with the fields of its user. */
 export interface Session {
     /** The session token, sent as `Authorization: Bearer`. */
     jwt: string;
@@ -3237,9 +3237,9 @@ export interface ShippingMethod {
 }
 /** Delivery time after dispatch. */
 export interface ShippingMethodDeliveryDays {
-    /** Fewest business days. */
+    /** Minimum number of business days. */
     min: number;
-    /** Most business days. */
+    /** Maximum number of business days. */
     max: number;
 }
 /** Shipping methods for this cart and destination. */
@@ -3292,7 +3292,7 @@ export interface Stock {
      * `low_stock` at or below the product’s own threshold.
      */
     state: "in_stock" | "low_stock" | "out_of_stock";
-    /** Units left, only when few are; null with `in_stock`, 0 with `out_of_stock`. */
+    /** Units left, shown only when there are few; null with `in_stock`, 0 with `out_of_stock`. */
     left?: number | null;
 }
 /** The requested alert. The same if there was one already. */
@@ -3340,13 +3340,13 @@ export type StockAlertCreateResult = StockAlert;
 export interface StockAlertUnsubscribeParams {
     /**
      * Format: email
-     * The address of the alert, as the link has it.
+     * The email address of the alert, as in the link.
      */
     email: string;
-    /** The product of the alert, as the link has it. */
+    /** The product of the alert, as in the link. */
     sku: Sku;
     /**
-     * From the link; proves that the link came from us.
+     * From the link; proves that we issued the link.
      * @example the-signature-of-the-link
      */
     signature: string;
@@ -3371,7 +3371,7 @@ export interface Store {
 }
 /** What `stores.get` takes. */
 export interface StoreGetParams {
-    /** The present label or a former one, in upper or lower case. */
+    /** The current label or a former one, in upper or lower case. */
     storeLabel: string;
 }
 export type StoreGetResult = Store;
@@ -3380,7 +3380,7 @@ export interface StoreGetWeeklySalesParams {
     /** The caller. */
     id: string;
     /**
-     * An ISO week; the current one when left out.
+     * An ISO week; the current one by default.
      * @example 2026-W47
      */
     week?: string;
@@ -3442,12 +3442,12 @@ export interface StoreListTopProductsParams {
     /** The caller. */
     id: string;
     /**
-     * How many days back from now.
+     * Number of days, counted back from now.
      * @default 30
      */
     days?: number;
     /**
-     * How many products at most.
+     * Maximum number of products.
      * @default 10
      */
     limit?: number;
@@ -3455,7 +3455,7 @@ export interface StoreListTopProductsParams {
 export type StoreListTopProductsResult = TopProducts;
 /** What `stores.locate` takes. */
 export interface StoreLocateParams {
-    /** Words of the name, the city or the region. */
+    /** Words in the name, city or region. */
     search?: string;
     /** A ZIP code, or a Canadian postal code or its first three characters. */
     postalCode?: string;
@@ -3463,7 +3463,7 @@ export interface StoreLocateParams {
     latitude?: number;
     /** Degrees east; together with `latitude`. */
     longitude?: number;
-    /** Only within this distance, in kilometers. Without effect unless a place is named. */
+    /** Only within this distance, in kilometers. Has no effect without a postal code or position. */
     radiusKm?: number;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -3471,7 +3471,7 @@ export interface StoreLocateParams {
      */
     page?: number;
     /**
-     * How many stores a page has: 12, which grids of 2, 3 or 4 columns fill, at most 50.
+     * Stores per page: 12 by default, which fills grids of 2, 3 or 4 columns, at most 50.
      * @default 12
      */
     perPage?: number;
@@ -3528,7 +3528,7 @@ export interface StorePictureState {
     /** The account of the store. */
     accountId: string;
     /**
-     * `waiting` for the file, `refused` when it was no picture.
+     * `waiting` for the file, `refused` when it was not a picture.
      */
     state: "none" | "waiting" | "ready" | "refused";
     /** Why it was refused, as a sentence for display; otherwise null. */
@@ -3835,7 +3835,7 @@ export interface WeeklySale {
      */
     to: string;
     /**
-     * IANA zone of the caller’s first place of business, which days are cut in; `America/Denver` without one.
+     * IANA time zone in which days begin and end: that of the caller’s first place of business, or `America/Denver` without one.
      * @example America/Denver
      */
     timezone: string;

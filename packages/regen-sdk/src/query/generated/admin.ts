@@ -2,5 +2,5 @@
 import { read } from '../read.ts';
 import * as operations from '../../generated/operations/admin.ts';
 
-/** Read anybody’s bundle: `admin.getBundle`. */
+/** Read anyone’s bundle: `admin.getBundle`. */
 export const adminGetBundle = /* @__PURE__ */ read(operations.adminGetBundle);

@@ -11,5 +11,5 @@ export const applicationCreate = /* @__PURE__ */ write(operations.applicationCre
   stales: ['applicationGet'],
 });
 
-/** Read the own professional application: `applications.get`. */
+/** Read the caller’s professional application: `applications.get`. */
 export const applicationGet = /* @__PURE__ */ read(operations.applicationGet);

@@ -27,15 +27,15 @@ export const cartChooseFreeItem = /* @__PURE__ */ write(operations.cartChooseFre
   stales: ['cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress'],
 });
 
-/** Take the free item out: `cart.removeFreeItem`. */
+/** Remove the free item: `cart.removeFreeItem`. */
 export const cartRemoveFreeItem = /* @__PURE__ */ write(operations.cartRemoveFreeItem, {
   keeps: ['cartGet', (_data, params) => ({ id: params.id })],
   stales: ['cartGetForShippingMethod', 'shippingMethodList', 'shippingMethodListByAddress'],
 });
 
 /**
- * Put a bundle into a cart: `cart.addBundle`. Keep one `idempotencyKey` until the answer is there: a lost answer is
- * then repeated as the same call.
+ * Add a bundle to a cart: `cart.addBundle`. Keep one `idempotencyKey` until the answer is there: a lost answer is then
+ * repeated as the same call.
  */
 export const cartAddBundle = /* @__PURE__ */ write(operations.cartAddBundle, {
   keeps: ['cartGet', (_data, params) => ({ id: params.id })],

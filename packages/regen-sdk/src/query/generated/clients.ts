@@ -39,8 +39,8 @@ export const clientCreate = /* @__PURE__ */ write(operations.clientCreate, {
 });
 
 /**
- * Accept an invitation of a professional: `clients.acceptInvitation`. Keep one `idempotencyKey` until the answer is
- * there: a lost answer is then repeated as the same call.
+ * Accept a professional’s invitation: `clients.acceptInvitation`. Keep one `idempotencyKey` until the answer is there:
+ * a lost answer is then repeated as the same call.
  */
 export const clientAcceptInvitation = /* @__PURE__ */ write(operations.clientAcceptInvitation, {
   stales: ['accountGet', 'messageListConversations', 'recommendationListReceived'],

@@ -14,7 +14,7 @@ export const favoriteAdd = /* @__PURE__ */ write(operations.favoriteAdd, {
   stales: ['favoriteList'],
 });
 
-/** Take a product out of the favorites: `favorites.remove`. */
+/** Remove a product from the favorites: `favorites.remove`. */
 export const favoriteRemove = /* @__PURE__ */ write(operations.favoriteRemove, {
   stales: ['favoriteList'],
 });

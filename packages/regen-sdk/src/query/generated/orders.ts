@@ -22,8 +22,8 @@ export const orderPlace = /* @__PURE__ */ write(operations.orderPlace, {
 });
 
 /**
- * Pay an order again: `orders.pay`. Keep one `idempotencyKey` until the answer is there: a lost answer is then repeated
- * as the same call.
+ * Retry the payment of an order: `orders.pay`. Keep one `idempotencyKey` until the answer is there: a lost answer is
+ * then repeated as the same call.
  */
 export const orderPay = /* @__PURE__ */ write(operations.orderPay, {
   keeps: ['orderGet', (data) => ({ orderId: data.id })],

@@ -3,7 +3,7 @@ import { read } from '../read.ts';
 import { write } from '../write.ts';
 import * as operations from '../../generated/operations/passwords.ts';
 
-/** Ask for a reset email: `passwords.forgot`. */
+/** Request a reset email: `passwords.forgot`. */
 export const passwordForgot = /* @__PURE__ */ write(operations.passwordForgot);
 
 /** Check a reset token: `passwords.validateToken`. */

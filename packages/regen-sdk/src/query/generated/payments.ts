@@ -3,7 +3,7 @@ import { readPlain } from '../read.ts';
 import { write } from '../write.ts';
 import * as operations from '../../generated/operations/payments.ts';
 
-/** Read how to pay: `payments.getConfig`. */
+/** Read the payment configuration: `payments.getConfig`. */
 export const paymentGetConfig = /* @__PURE__ */ readPlain(operations.paymentGetConfig);
 
 /** Turn a test card into a token: `payments.createTestToken`. */

@@ -2,7 +2,7 @@
 import { write } from '../write.ts';
 import * as operations from '../../generated/operations/stock-alerts.ts';
 
-/** Ask for a stock alert: `stockAlerts.create`. */
+/** Request a stock alert: `stockAlerts.create`. */
 export const stockAlertCreate = /* @__PURE__ */ write(operations.stockAlertCreate);
 
 /** End a stock alert: `stockAlerts.unsubscribe`. */

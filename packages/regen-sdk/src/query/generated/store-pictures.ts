@@ -6,7 +6,7 @@ import * as operations from '../../generated/operations/store-pictures.ts';
 /** Read the picture of a store: `storePictures.get`. */
 export const storePictureGet = /* @__PURE__ */ read(operations.storePictureGet);
 
-/** Ask for an upload address: `storePictures.createUpload`. */
+/** Request an upload URL: `storePictures.createUpload`. */
 export const storePictureCreateUpload = /* @__PURE__ */ write(operations.storePictureCreateUpload, {
   stales: ['storePictureGet', 'storeLabelGet', 'storeGet', 'storeSearch', 'storeLocate'],
 });

@@ -96,7 +96,7 @@ export interface AddressesResource {
   /**
    * Delete an address.
    *
-   * When the default goes, the newest of the others takes its place.
+   * If the default is deleted, the newest remaining address becomes the default.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

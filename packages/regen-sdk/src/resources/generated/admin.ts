@@ -9,9 +9,9 @@ import type { AdminGetBundleParams, Bundle } from '../../generated/types.ts';
 /** For staff. */
 export interface AdminResource {
   /**
-   * Read anybody’s bundle.
+   * Read anyone’s bundle.
    *
-   * For staff with `admin:bundles`. The look is logged with the name of who looked.
+   * For staff with `admin:bundles`. Each access is logged with the name of the staff member.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

@@ -11,10 +11,10 @@ export interface ApplicationsResource {
   /**
    * Apply for a professional account.
    *
-   * Stores the application with its license and emails its reference. The license is checked by content: 422
-   * `file_invalid` for what is neither a PDF nor a PNG, JPEG or WebP picture, 413 `file_too_large` for a picture beyond
-   * 5 MB. A license that has ended is a 422 `licence_expired`. Whoever is signed in and has an application that is not
-   * decided yet gets a 409 `application_open`.
+   * Stores the application with its license and emails its reference. The content of the license file is checked:
+   * anything but a PDF or a PNG, JPEG or WebP picture fails with 422 `file_invalid`, a picture over 5 MB with 413
+   * `file_too_large`. An expired license fails with 422 `licence_expired`. A signed-in caller with an undecided
+   * application gets 409 `application_open`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -46,10 +46,10 @@ export interface ApplicationsResource {
    */
   create(params: ApplicationCreateParams, options?: RequestOptions): ApiPromise<Application>;
   /**
-   * Read the own professional application.
+   * Read the caller’s professional application.
    *
-   * The newest application of the caller. One that was sent signed out belongs to the person who signs in with its
-   * email in the same browser.
+   * The caller’s newest application. One that was sent while signed out belongs to the person who signs in with its
+   * email address in the same browser.
    *
    * Fails with 403 `forbidden`.
    *

@@ -31,9 +31,10 @@ export interface CartResource {
   /**
    * Change a cart.
    *
-   * Changes lines, coupon, points, destination or shipping method, and answers the whole cart. The first change creates
-   * the cart. Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`; trying
-   * very many is a 429. With `If-Match`, a cart that has changed since is a 412 whose body carries the current one.
+   * Changes line items, coupon, points, destination or shipping method, and returns the whole cart. The first change
+   * creates the cart. Quantities over the limit are lowered with a notice. A refused coupon is reported in `coupon`;
+   * too many attempts are a 429. With `If-Match`, a change to a cart that has changed since is a 412 whose body carries
+   * the current one.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -67,7 +68,7 @@ export interface CartResource {
   /**
    * Choose the free item.
    *
-   * Puts the chosen free item into the cart, in place of an earlier choice.
+   * Adds the chosen free item to the cart, replacing an earlier choice.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -83,9 +84,9 @@ export interface CartResource {
    */
   chooseFreeItem(params: CartChooseFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
-   * Take the free item out.
+   * Remove the free item.
    *
-   * Takes the chosen free item out of the cart.
+   * Removes the chosen free item from the cart.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 412 `version_conflict`.
    *
@@ -98,10 +99,10 @@ export interface CartResource {
    */
   removeFreeItem(params: CartRemoveFreeItemParams, options?: RequestOptions): ApiPromise<Cart>;
   /**
-   * Put a bundle into a cart.
+   * Add a bundle to a cart.
    *
-   * Adds every product of a shared bundle that the owner of the cart may buy, marked as recommended. What could not be
-   * added is named in `notices`.
+   * Adds every product of a shared bundle that the cart’s owner can buy, marked as recommended. Anything that could not
+   * be added is listed in `notices`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

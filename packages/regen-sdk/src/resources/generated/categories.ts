@@ -11,7 +11,7 @@ export interface CategoriesResource {
   /**
    * List categories.
    *
-   * The categories of the public catalogue, with how many products each has.
+   * The categories of the public catalog, each with its number of products.
    *
    * @see /docs/api/products#categoryList
    */

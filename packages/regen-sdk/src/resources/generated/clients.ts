@@ -13,7 +13,7 @@ export interface ClientsResource {
    * List the retail clients of a professional.
    *
    * The clients who are linked to the caller’s account. `name` sorts by last name, `recent` by the newest order,
-   * `spent` by the total. Counted are orders that were paid and neither cancelled nor refunded.
+   * `spent` by the total. Only orders that were paid and neither canceled nor refunded count.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -30,7 +30,7 @@ export interface ClientsResource {
   /**
    * List the orders of all retail clients.
    *
-   * What all linked clients bought and paid for, newest first.
+   * The paid orders of all linked clients, newest first.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -42,7 +42,7 @@ export interface ClientsResource {
   /**
    * Read a retail client.
    *
-   * A client who is linked to the caller’s account; anybody else’s is a 404.
+   * A client who is linked to the caller’s account; anyone else is a 404.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
@@ -57,7 +57,7 @@ export interface ClientsResource {
   /**
    * List the orders of a retail client.
    *
-   * What one linked client bought and paid for, newest first: products, quantities and the total; no addresses, no
+   * The paid orders of one linked client, newest first: products, quantities and the total, without addresses or
    * payment. A client who is not linked is a 404.
    *
    * Await it for one page, or iterate it for the items of all pages.
@@ -90,9 +90,10 @@ export interface ClientsResource {
   /**
    * Add a retail client.
    *
-   * Invites a person by email. A new person gets an account and chooses a password from the email; somebody who has one
-   * is asked whether to be linked. Both answers look the same, so nobody learns who has an account. The client appears
-   * in lists once the invitation is accepted, within 14 days; somebody who is linked already gets no email.
+   * Invites a person by email. A new person gets an account and chooses a password through the email; someone who
+   * already has an account is asked to agree to being linked. Both responses look the same, so nobody learns who has an
+   * account. The client appears in lists once the invitation is accepted, within 14 days; someone who is already linked
+   * gets no email.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -108,12 +109,12 @@ export interface ClientsResource {
    */
   create(params: ClientCreateParams, options?: RequestOptions): ApiPromise<RetailClientInvitation>;
   /**
-   * Accept an invitation of a professional.
+   * Accept a professional’s invitation.
    *
-   * From the link in the email, once. A new person gives a password, otherwise 422 `password_required` or
-   * `password_too_weak`. Somebody who has an account is signed in as that person, otherwise 403 `sign_in_as_invited`;
-   * the account of a professional or a school cannot become a client, 422 `not_a_retail_account`. A link that was used
-   * is a 409 `invitation_used`, one older than 14 days a 422 `invitation_expired`.
+   * The token is from the link in the email and works once. A new person sends a password, otherwise 422
+   * `password_required` or `password_too_weak`. Someone who has an account must be signed in to it, otherwise 403
+   * `sign_in_as_invited`; a professional or school account cannot become a client: 422 `not_a_retail_account`. A used
+   * link is a 409 `invitation_used`, one older than 14 days a 422 `invitation_expired`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *

@@ -6,12 +6,12 @@ import type { RequestOptions } from '../../core/request-options.ts';
 import { concernList, concernListForUser } from '../../generated/operations/concerns.ts';
 import type { ConcernList, ConcernListForUserParams } from '../../generated/types.ts';
 
-/** The skin concerns that the catalog is sorted by. */
+/** The skin concerns by which the catalog is organized. */
 export interface ConcernsResource {
   /**
    * List concerns.
    *
-   * The concerns of the public catalogue, with how many products each has.
+   * The concerns of the public catalog, each with its number of products.
    *
    * @see /docs/api/products#concernList
    */

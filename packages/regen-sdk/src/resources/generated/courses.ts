@@ -11,10 +11,10 @@ export interface CoursesResource {
   /**
    * Register for a course.
    *
-   * One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless
-   * `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody
-   * is registered twice: 409 `already_registered`. A course that is not for the caller's channel answers 403
-   * `wrong_channel`.
+   * One transaction: the seat, the points and the payment, or nothing. A full course fails with 409 `course_full`
+   * unless `joinWaitlist` is true; in that case the response is a registration with `status: waitlisted`, and nothing
+   * is charged. Nobody can be registered twice: 409 `already_registered`. A course that is not for the caller's channel
+   * fails with 403 `wrong_channel`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -35,11 +35,11 @@ export interface CoursesResource {
   /**
    * Register for a course without an account.
    *
-   * One transaction: the seat, the points and the payment, or nothing. A full course answers 409 `course_full`, unless
-   * `joinWaitlist` is true: then the answer is a registration with `status: waitlisted` and nothing is charged. Nobody
-   * is registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When a person with this
-   * email address later signs up in the same browser, or opens the link of the confirmation email while signed in, the
-   * registration is theirs.
+   * One transaction: the seat, the points and the payment, or nothing. A full course fails with 409 `course_full`
+   * unless `joinWaitlist` is true; in that case the response is a registration with `status: waitlisted`, and nothing
+   * is charged. Nobody can be registered twice: 409 `already_registered`. Only for courses with `isOpenToGuests`. When
+   * a person with this email address later signs up in the same browser, or opens the link in the confirmation email
+   * while signed in, the registration becomes theirs.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -64,11 +64,11 @@ export interface CoursesResource {
   /**
    * Settle the payment of a registration.
    *
-   * Asks the provider how the payment stands and settles the registration. A refused payment is a 402 and gives the
-   * seat back. Safe to repeat. With `payment` it pays for a seat that came free for somebody on the waitlist; such a
-   * seat stays held until `heldUntil` when a card is refused. 409 `registration_cancelled` when the seat was given
-   * back, `still_waiting` on the waitlist. A guest’s registration becomes that of the signed-in person who opens it
-   * with the `accessToken`, if the email address is theirs.
+   * Asks the provider for the status of the payment and settles the registration. Safe to repeat. A declined payment is
+   * a 402 and releases the seat. With `payment`, it pays for a seat that opened up for someone on the waitlist; such a
+   * seat stays held until `heldUntil` even if a card is declined. Fails with 409 `registration_cancelled` if the seat
+   * was released, and with `still_waiting` while the person is on the waitlist. A guest’s registration becomes that of
+   * the signed-in person who opens it with the `accessToken`, if the email address is theirs.
    *
    * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 404 `not_found`; 409
@@ -85,8 +85,8 @@ export interface CoursesResource {
   /**
    * Read a registration.
    *
-   * The registration of the caller for one course. 404 when there is none. A guest reads it with its access token, also
-   * when it has been cancelled.
+   * The caller’s registration for one course; 404 if there is none. A guest reads it with its access token, even after
+   * it has been canceled.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -101,8 +101,8 @@ export interface CoursesResource {
   /**
    * Cancel a registration.
    *
-   * Gives the seat back, returns points and payment, and registers the first of the waitlist. Not after the course has
-   * started: 409 `course_started`. A guest cancels with the access token.
+   * Releases the seat, refunds points and payment, and registers the first person on the waitlist. Not possible after
+   * the course has started: 409 `course_started`. A guest cancels with the access token.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `course_started`.
    *
@@ -117,7 +117,7 @@ export interface CoursesResource {
   /**
    * Read a course.
    *
-   * Dates, price and seats of one course. Everybody may read it; `canRegister` and `reasonCode` say whether this caller
+   * Dates, price and seats of one course. Everyone can read it; `canRegister` and `reasonCode` say whether this caller
    * can register.
    *
    * Fails with 404 `not_found`.

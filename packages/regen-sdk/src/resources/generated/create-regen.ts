@@ -71,7 +71,7 @@ export interface Regen {
   readonly products: ProductsResource;
   /** The categories of the catalog. */
   readonly categories: CategoriesResource;
-  /** The skin concerns that the catalog is sorted by. */
+  /** The skin concerns by which the catalog is organized. */
   readonly concerns: ConcernsResource;
   /** Emails when a product is back in stock. */
   readonly stockAlerts: StockAlertsResource;
@@ -102,7 +102,7 @@ export interface Regen {
   readonly rewards: RewardsResource;
   /** Classes and events, with seats and a waitlist. */
   readonly courses: CoursesResource;
-  /** Pages that editors write. */
+  /** Pages written by editors. */
   readonly pages: PagesResource;
   /** Questions and answers. */
   readonly faqs: FaqsResource;

@@ -11,7 +11,7 @@ export interface FaqsResource {
   /**
    * List questions and answers.
    *
-   * The questions that this caller’s channel has, by topic, in the order of the editors.
+   * The questions of the caller’s channel, by topic, in the editors’ order.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *

@@ -12,7 +12,7 @@ export interface FavoritesResource {
   /**
    * List favorites.
    *
-   * The favorite products of the caller, newest first. A product that the caller may no longer see is left out.
+   * The caller’s favorite products, newest first. Products that the caller can no longer see are left out.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -30,7 +30,7 @@ export interface FavoritesResource {
    * Make a product a favorite.
    *
    * Adding it again keeps its place. At most 500: one more is refused with 422 `favorites_full`. A product that the
-   * caller may not see is not found.
+   * caller cannot see is a 404.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `favorites_full`.
    *
@@ -43,9 +43,9 @@ export interface FavoritesResource {
    */
   add(params: FavoriteAddParams, options?: RequestOptions): ApiPromise<Favorite>;
   /**
-   * Take a product out of the favorites.
+   * Remove a product from the favorites.
    *
-   * Answers the same when it was none.
+   * Succeeds even if it was not a favorite.
    *
    * Fails with 403 `forbidden`.
    *

@@ -27,8 +27,8 @@ export interface LocationsResource {
   /**
    * Add a business location.
    *
-   * A location that is listed appears in the store locator as soon as it can be placed on the map. What is not right is
-   * refused with 422 `location_invalid`, a location too many with 422 `locations_full`.
+   * A listed location appears in the store locator as soon as it can be placed on the map. Invalid data is refused with
+   * 422 `location_invalid`, one location too many with 422 `locations_full`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -60,7 +60,7 @@ export interface LocationsResource {
   /**
    * Change a business location.
    *
-   * Replaces the whole location. What is not right is refused with 422 `location_invalid`.
+   * Replaces the whole location. Invalid data is refused with 422 `location_invalid`.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`; 422 `location_invalid`.
    *
@@ -91,7 +91,7 @@ export interface LocationsResource {
   /**
    * Delete a business location.
    *
-   * Takes it out of the store locator too.
+   * Also removes it from the store locator.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *

@@ -12,10 +12,10 @@ export interface MessagesResource {
   /**
    * Send a message.
    *
-   * Professionals and their linked retail clients write to each other; anybody else, also an account that does not
-   * exist, is refused with 403 `not_connected`. Who has blocked the other gets 403 `message_blocked`; the blocked side
-   * is not told: what it sends is answered like any other message and reaches nobody. Schools have no conversations,
-   * 403 `wrong_channel`.
+   * Professionals and their linked retail clients can write to each other; any other receiver, including an account
+   * that does not exist, is refused with 403 `not_connected`. A caller who has blocked the other account gets 403
+   * `message_blocked`. The blocked account is not notified: its messages get the same response as any other and reach
+   * nobody. Schools have no conversations: 403 `wrong_channel`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -33,8 +33,8 @@ export interface MessagesResource {
   /**
    * Read a conversation.
    *
-   * The messages with one other account, newest first: none yet with a linked account, 404 with an account that the
-   * caller neither is linked to nor has messages with.
+   * The messages exchanged with one other account, newest first. Empty for a linked account without messages; 404 for
+   * an account that the caller is neither linked to nor has messages with.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -51,8 +51,8 @@ export interface MessagesResource {
   /**
    * List conversations.
    *
-   * The accounts that the caller has messages with, the newest message first, each with its newest message and how many
-   * are unread.
+   * The accounts that the caller has exchanged messages with, newest message first, each with its newest message and
+   * the number of unread ones.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -64,7 +64,7 @@ export interface MessagesResource {
   /**
    * Block an account.
    *
-   * The other party cannot write any more and is not told. Blocking again replaces the reason, which is kept for the
+   * The other party can no longer write and is not notified. Blocking again replaces the reason, which is kept for
    * staff.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
@@ -84,7 +84,7 @@ export interface MessagesResource {
   /**
    * Unblock an account.
    *
-   * The other party can write again. Answers the same when there was no block.
+   * The other party can write again. Succeeds even if there was no block.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
    *
@@ -99,8 +99,8 @@ export interface MessagesResource {
   /**
    * Mark a conversation as read.
    *
-   * Up to the newest message that the person has seen; all of them when `messageId` is left out. A later message stays
-   * unread.
+   * Marks messages as read up to the newest one that the person has seen, or all of them if `messageId` is omitted.
+   * Later messages stay unread.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`.
    *

@@ -12,7 +12,7 @@ export interface OrdersResource {
   /**
    * List orders.
    *
-   * The orders of the caller, a page at a time. `years` names every year that has orders, also those in which `search`
+   * The caller’s orders, one page at a time. `years` lists every year with orders, including those in which `search`
    * finds none.
    *
    * Await it for one page, or iterate it for the items of all pages.
@@ -30,8 +30,8 @@ export interface OrdersResource {
   /**
    * Read an order.
    *
-   * A guest reads the order with its access token, or from the browser that placed it. A token works for 90 days; after
-   * that the answer is 403 `link_expired`, and a new link goes to the email address of the order.
+   * A guest reads the order with its access token, or in the browser that placed it. A token works for 90 days; after
+   * that the call fails with 403 `link_expired`, and a new link is emailed to the address of the order.
    *
    * Fails with 403 `forbidden`, `link_expired`; 404 `not_found`.
    *
@@ -46,13 +46,14 @@ export interface OrdersResource {
   /**
    * Place an order.
    *
-   * Turns the cart into an order, in one transaction, and asks for the payment. Nothing is created or charged twice for
-   * one `Idempotency-Key`. A declined payment is a 402; the order is kept with `canPay: true`. `payment.status:
-   * requires_action` means that the buyer has a step to do, then `orders.confirmPayment`. Stock is held while a payment
-   * is under way or waits for the bank. A declined payment releases it, and an order that is not paid within 30 minutes
-   * is canceled. A coupon whose limit per buyer is reached is refused with 409 `coupon_not_usable`. Too many declined
-   * payments, or orders that wait for a bank, are refused with 429. With a total of 0, as when points cover it, leave
-   * `payment` out: the order is paid at once. With anything to pay it is required (422 `payment_required`).
+   * Turns the cart into an order, in one transaction, and requests the payment. Nothing is created or charged twice for
+   * the same `Idempotency-Key`. A declined payment is a 402; the order is kept with `canPay: true`. `payment.status:
+   * requires_action` means that the buyer has to complete a step; then call `orders.confirmPayment`. Stock is held
+   * while a payment is in progress or waiting for the bank. A declined payment releases it, and an order that is not
+   * paid within 30 minutes is canceled. A coupon that has reached its limit per buyer is refused with 409
+   * `coupon_not_usable`. Too many declined payments, or orders waiting for a bank, are refused with 429. If the total
+   * is 0, for example because points cover it, omit `payment`: the order is paid at once. If anything is due, `payment`
+   * is required (422 `payment_required`).
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -88,10 +89,10 @@ export interface OrdersResource {
    */
   place(params: OrderPlaceParams, options?: RequestOptions): ApiPromise<Order>;
   /**
-   * Pay an order again.
+   * Retry the payment of an order.
    *
-   * After a declined or abandoned payment, within 30 minutes of the order. Holds the stock again, or refuses with 409
-   * `out_of_stock` and charges nothing.
+   * After a declined or abandoned payment, within 30 minutes of placing the order. Holds the stock again, or fails with
+   * 409 `out_of_stock` and charges nothing.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -114,8 +115,8 @@ export interface OrdersResource {
   /**
    * Settle a payment after the buyer’s step.
    *
-   * After the buyer’s step (3-D Secure): asks the provider how the payment stands and settles the order. Safe to
-   * repeat.
+   * Call this after the buyer’s step (3-D Secure). It asks the provider for the status of the payment and settles the
+   * order. Safe to repeat.
    *
    * Fails with 402 `card_declined`, `insufficient_funds`, `expired_card`, `incorrect_cvc`, `processing_error`,
    * `authentication_failed`, `payment_closed`, `token_unknown`, `token_used`; 403 `forbidden`, `link_expired`; 404

@@ -6,12 +6,12 @@ import type { RequestOptions } from '../../core/request-options.ts';
 import { pageGetContent, pageGet } from '../../generated/operations/pages.ts';
 import type { PageContent, PageGetContentParams, PageGetParams, PageRecord } from '../../generated/types.ts';
 
-/** Pages that editors write. */
+/** Pages written by editors. */
 export interface PagesResource {
   /**
    * Read the content of a page.
    *
-   * The blocks of the page in their order: plain data, no HTML.
+   * The blocks of the page, in order: plain data, no HTML.
    *
    * Fails with 404 `not_found`.
    *
@@ -26,8 +26,8 @@ export interface PagesResource {
   /**
    * Read the record of a page.
    *
-   * Title, summary, when it was last changed, and its document where it has one. A page of a channel exists only for
-   * people of that channel.
+   * Title, summary, date of the last change, and its document if it has one. A page of a channel exists only for people
+   * in that channel.
    *
    * Fails with 404 `not_found`.
    *

@@ -9,9 +9,9 @@ import type { PasswordForgotAnswer, PasswordForgotParams, PasswordResetParams, P
 /** Forgotten and new passwords. */
 export interface PasswordsResource {
   /**
-   * Ask for a reset email.
+   * Request a reset email.
    *
-   * Always answers the same, whether the email is known or not.
+   * The response is always the same, whether or not the email address is known.
    *
    * Fails with 429 `rate_limited`.
    *
@@ -26,7 +26,7 @@ export interface PasswordsResource {
   /**
    * Check a reset token.
    *
-   * Tells whether the token of a reset email can still be used.
+   * Says whether the token of a reset email can still be used.
    *
    * Fails with 429 `rate_limited`.
    *
@@ -41,9 +41,9 @@ export interface PasswordsResource {
   /**
    * Set a new password.
    *
-   * With a reset token, once, within an hour. Or, signed in, with the caller's own user id as token and `isToken:
-   * false`: for 15 minutes after signing in without the current password, then with it (422
-   * `current_password_required`). All other sessions of the user end.
+   * Either with a reset token, which works once, for an hour, or, while signed in, with the caller's own user id as the
+   * token and `isToken: false`. In the second case, the current password is required once 15 minutes have passed since
+   * signing in (422 `current_password_required`). All other sessions of the user end.
    *
    * Fails with 403 `forbidden`; 422 `current_password_required`, `current_password_wrong`, `password_too_weak`,
    * `reset_token_invalid`; 429 `rate_limited`.

@@ -9,9 +9,9 @@ import type { PaymentAnswerTestChallengeParams, PaymentConfig, PaymentCreateTest
 /** How to pay. */
 export interface PaymentsResource {
   /**
-   * Read how to pay.
+   * Read the payment configuration.
    *
-   * Which provider and methods this store takes.
+   * The payment provider and methods that this store accepts.
    *
    * @see /docs/api/payments#paymentGetConfig
    */
@@ -19,9 +19,9 @@ export interface PaymentsResource {
   /**
    * Turn a test card into a token.
    *
-   * Only with the embedded test provider. The token is good for one order. Numbers: `4242 4242 4242 4242` succeeds,
-   * `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184` asks for 3-D
-   * Secure. Any future expiry, any CVC. Real numbers are refused.
+   * Only with the embedded test provider. The token is valid for one order. Card numbers: `4242 4242 4242 4242`
+   * succeeds, `4000 0000 0000 0002` is declined, `4000 0000 0000 9995` has insufficient funds, `4000 0027 6000 3184`
+   * requires 3-D Secure. Any future expiration date and any CVC work. Real card numbers are refused.
    *
    * Fails with 404 `not_found`; 422 `card_number_invalid`, `card_not_a_test_card`, `card_expired`, `card_cvc_invalid`;
    * 429 `rate_limited`.
@@ -37,7 +37,7 @@ export interface PaymentsResource {
   /**
    * Answer a 3-D Secure challenge of the test provider.
    *
-   * Stands for the page of the bank. Then call `orders.confirmPayment`.
+   * Stands in for the bank’s page. Call `orders.confirmPayment` afterwards.
    *
    * Fails with 404 `not_found`; 409 `challenge_answered`.
    *

@@ -12,8 +12,8 @@ export interface ProductsResource {
   /**
    * List products.
    *
-   * A page of the catalogue as this caller may see it, with facets. `public` stands for nobody in particular; prices
-   * follow the caller. Several values of one filter widen, different filters narrow.
+   * A page of the catalog as this caller sees it, with facets. Pass `public` for no particular user; prices always
+   * follow the caller. Several values of one filter widen the result, different filters narrow it.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -30,8 +30,8 @@ export interface ProductsResource {
   /**
    * Search products.
    *
-   * Finds by name, SKU, ingredient, concern and common misspellings. Best match first. The trailing slash is part of
-   * the path.
+   * Searches names, SKUs, ingredients, concerns and common misspellings. Best match first. The trailing slash is part
+   * of the path.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -48,8 +48,8 @@ export interface ProductsResource {
   /**
    * Read a product.
    *
-   * Everything the product page shows. A product that this caller may not see is a 404; `product_gone` when the caller
-   * could see it before it left the range.
+   * Everything the product page shows. A product that this caller cannot see is a 404, with `product_gone` if the
+   * caller could see it before it was discontinued.
    *
    * Fails with 403 `forbidden`; 404 `not_found`, `product_gone`.
    *
@@ -64,8 +64,8 @@ export interface ProductsResource {
   /**
    * Read products by SKU.
    *
-   * For carts, favorites and recently viewed: the products in the order asked for. SKUs that the caller cannot see are
-   * named in `missing`.
+   * For carts, favorites and recently viewed products: the products in the requested order. SKUs that the caller cannot
+   * see are listed in `missing`.
    *
    * Fails with 403 `forbidden`.
    *

@@ -29,8 +29,8 @@ export interface RecommendationsResource {
   /**
    * Claim a shared bundle.
    *
-   * The signed-in client keeps a shared bundle among the recommendations that they received. The body repeats the token
-   * of the path. Claiming twice changes nothing.
+   * Adds a shared bundle to the signed-in client’s received recommendations. The body repeats the token in the path.
+   * Claiming twice changes nothing.
    *
    * Fails with 403 `wrong_channel`; 404 `not_found`; 422 `token_mismatch`.
    *
@@ -45,8 +45,8 @@ export interface RecommendationsResource {
   /**
    * Create a bundle.
    *
-   * Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content):
-   * both are refused with 422 `instructions_conflict`.
+   * Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF (≤ 10 MB, checked by content);
+   * sending both is refused with 422 `instructions_conflict`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -79,9 +79,9 @@ export interface RecommendationsResource {
   /**
    * Change a bundle.
    *
-   * What is left out stays as it is. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a
-   * PDF (≤ 10 MB, checked by content): both are refused with 422 `instructions_conflict`. Typed instructions are
-   * refused while a PDF is there, until `recommendations.deleteFile` removes it.
+   * Omitted fields stay unchanged. Items are SKUs; a repeated SKU is a quantity. Instructions are either typed or a PDF
+   * (≤ 10 MB, checked by content); sending both is refused with 422 `instructions_conflict`. While there is a PDF,
+   * typed instructions are refused until `recommendations.deleteFile` removes it.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -118,7 +118,7 @@ export interface RecommendationsResource {
   /**
    * Remove the PDF of a bundle.
    *
-   * Afterwards instructions can be typed. Answers the same when there was none.
+   * Afterwards, instructions can be typed. Succeeds even if there was no PDF.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
@@ -133,7 +133,7 @@ export interface RecommendationsResource {
   /**
    * Replace the link of a bundle.
    *
-   * Makes a new token; the old link stops working for everybody who has not claimed the bundle.
+   * Creates a new token; the old link stops working for everyone who has not claimed the bundle.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `not_found`.
    *
@@ -148,7 +148,7 @@ export interface RecommendationsResource {
   /**
    * Send a bundle to clients.
    *
-   * Emails the link to linked retail clients and puts the bundle among the recommendations that they received.
+   * Emails the link to linked retail clients and adds the bundle to their received recommendations.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -170,8 +170,8 @@ export interface RecommendationsResource {
   /**
    * Open a shared bundle.
    *
-   * Anyone with the link may open it, with `public` for the user, priced for the caller’s channel. Products that the
-   * caller’s channel does not have are left out and counted.
+   * Anyone with the link can open it, with `public` as the user; prices are those of the caller’s channel. Products
+   * that are not available in that channel are left out and counted.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -186,7 +186,7 @@ export interface RecommendationsResource {
   /**
    * Search bundles.
    *
-   * The caller’s own bundles by name, SKU or product name.
+   * Searches the caller’s own bundles by name, SKU or product name.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -220,8 +220,8 @@ export interface RecommendationsResource {
   /**
    * Report on bundles.
    *
-   * For each bundle how many clients it was sent to, opened it, put it into a cart, bought from it, and for how much,
-   * in the period that ends now.
+   * For each bundle: how many clients it was sent to, how many opened it, added it to a cart and bought from it, and
+   * for how much, in the period that ends now.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *

@@ -10,10 +10,10 @@ import type { CoursePoints, RewardGetForCourseParams, RewardGetParams, RewardsEn
 /** REGEN rewards. */
 export interface RewardsResource {
   /**
-   * Read REGEN rewards of a year.
+   * Read REGEN rewards for a year.
    *
-   * The balance, the level, and the ledger of one year as the person’s zone counts it. Who cannot take part gets
-   * `canUse: false` and the reason.
+   * The balance, the level, and the ledger of one year, counted in the person’s time zone. Someone who cannot take part
+   * gets `canUse: false` and the reason.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -28,9 +28,9 @@ export interface RewardsResource {
    */
   get(params: RewardGetParams, options?: RequestOptions): PagePromise<RewardsInfo, RewardsEntry>;
   /**
-   * Points for a course.
+   * Read the points for a course.
    *
-   * How many points the caller can spend on a course, and how many it earns when none are spent.
+   * How many points the caller can spend on a course, and how many the course earns if none are spent.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

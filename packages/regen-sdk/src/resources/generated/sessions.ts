@@ -11,8 +11,8 @@ export interface SessionsResource {
   /**
    * Sign in.
    *
-   * Opens a session. The guest cart of this browser, if there is one, is merged into the cart of the user. A wrong
-   * email or password is a 401 with code `invalid_credentials`; the answer is the same for an unknown email.
+   * Opens a session. The guest cart of this browser, if there is one, is merged into the user’s cart. A wrong email or
+   * password is a 401 with code `invalid_credentials`; the response is the same for an unknown email.
    *
    * Fails with 401 `invalid_credentials`; 429 `rate_limited`.
    *
@@ -27,8 +27,8 @@ export interface SessionsResource {
   /**
    * Refresh the session token.
    *
-   * Gives a new token for the same session. Call it at about 80% of the life of the old one, which is good for 30
-   * seconds more and then answered with 401 `session_expired`; the session goes on with the new one.
+   * Returns a new token for the same session. Call it at about 80% of the old token’s lifetime. The old token works for
+   * another 30 seconds and then fails with 401 `session_expired`; the session continues with the new one.
    *
    * @see /docs/api/session#sessionRefresh
    */
@@ -51,7 +51,7 @@ export interface SessionsResource {
   /**
    * List where the caller is signed in.
    *
-   * The sessions of the caller that go on, the one that asks first, then the newest. At most 50.
+   * The caller’s open sessions: the calling one first, then the newest. At most 50.
    *
    * Fails with 403 `forbidden`.
    *
@@ -66,7 +66,7 @@ export interface SessionsResource {
   /**
    * Sign out everywhere else.
    *
-   * Ends all sessions of the caller at once, on every server, except the one that asks.
+   * Ends all of the caller’s sessions except the calling one, at once and on every server.
    *
    * Fails with 403 `forbidden`.
    *
@@ -81,8 +81,8 @@ export interface SessionsResource {
   /**
    * Sign out on one device.
    *
-   * Ends one session of the caller at once, on every server. The session that asks is ended by `sessions.end`; naming
-   * it here ends it as well.
+   * Ends one of the caller’s sessions, at once and on every server. `sessions.end` ends the calling session; naming
+   * that one here ends it as well.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *

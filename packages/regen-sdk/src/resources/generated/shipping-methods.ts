@@ -11,7 +11,7 @@ export interface ShippingMethodsResource {
   /**
    * List shipping methods of a cart.
    *
-   * The methods for the destination that the cart knows, priced for its lines.
+   * The methods for the cart’s destination, priced for its line items.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -26,7 +26,7 @@ export interface ShippingMethodsResource {
   /**
    * List shipping methods for an address.
    *
-   * The methods for the destination given, priced for the lines of the cart.
+   * The methods for the given destination, priced for the cart’s line items.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 422 `destination_invalid`.
    *

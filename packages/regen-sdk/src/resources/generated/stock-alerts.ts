@@ -9,9 +9,10 @@ import type { StockAlert, StockAlertConfirmParams, StockAlertConfirmed, StockAle
 /** Emails when a product is back in stock. */
 export interface StockAlertsResource {
   /**
-   * Ask for a stock alert.
+   * Request a stock alert.
    *
-   * Sends an email to confirm; the alert starts when its link is opened. Answers the same if the alert exists.
+   * Sends a confirmation email; the alert starts when its link is opened. The response is the same if the alert already
+   * exists.
    *
    * Fails with 404 `not_found`; 429 `rate_limited`.
    *

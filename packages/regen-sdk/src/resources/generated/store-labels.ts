@@ -11,7 +11,7 @@ export interface StoreLabelsResource {
   /**
    * Read the store label of an account.
    *
-   * The label, the former ones and the picture.
+   * The label, the former labels and the picture.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
@@ -26,10 +26,10 @@ export interface StoreLabelsResource {
   /**
    * Change a store label.
    *
-   * The old label leads to the new one from now on and stays reserved for this account. It may be taken back.
-   * `storeLabel` must be the present label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` when there
-   * is none yet. Taken and reserved labels are refused as with `storeLabels.create`; an account has at most twelve,
-   * former ones included (422 `store_label_limit`).
+   * The old label redirects to the new one from now on and stays reserved for this account, which can take it back.
+   * `storeLabel` must be the current label: 409 `store_label_changed` otherwise, 404 `store_label_not_found` if there
+   * is none yet. Taken and reserved labels are refused as in `storeLabels.create`; an account can have at most twelve
+   * labels, including former ones (422 `store_label_limit`).
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 404 `store_label_not_found`; 409 `store_label_taken`,
    * `store_label_changed`; 422 `store_label_invalid`, `store_label_reserved`, `store_label_limit`.
@@ -49,8 +49,9 @@ export interface StoreLabelsResource {
   /**
    * Choose a store label.
    *
-   * The first label of an account. A label that another account has or had is refused with 409 `store_label_taken`, a
-   * reserved word with 422 `store_label_reserved`. An account that has one gets 409 `store_label_exists`.
+   * Sets the first label of an account. A label that another account has or had is refused with 409
+   * `store_label_taken`, a reserved word with 422 `store_label_reserved`. An account that already has a label gets 409
+   * `store_label_exists`.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 409 `store_label_taken`, `store_label_exists`; 422
    * `store_label_invalid`, `store_label_reserved`.

@@ -13,8 +13,8 @@ export interface StorePicturesResource extends StorePicturesHelpers {
   /**
    * Read the picture of a store.
    *
-   * Takes a newly uploaded file into use: it is checked by content, drawn anew without its metadata, and served in the
-   * media sizes.
+   * Puts a newly uploaded file into use: its content is checked, it is redrawn without its metadata, and it is served
+   * in the media sizes.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
@@ -27,12 +27,12 @@ export interface StorePicturesResource extends StorePicturesHelpers {
    */
   get(params: StorePictureGetParams, options?: RequestOptions): ApiPromise<StorePictureState>;
   /**
-   * Ask for an upload address.
+   * Request an upload URL.
    *
-   * Answers a signed address that takes one file of exactly this content type and size by PUT, within ten minutes,
-   * once. A changed or expired address answers 403, a used one 409, a longer file 413, a shorter one 400 and another
-   * type 415; with S3 it is 403, and 412 for a used one. Afterwards `storePictures.get` checks the file by its content
-   * and shows the picture.
+   * Returns a signed URL that accepts one file of exactly this content type and size, by PUT, once, within ten minutes.
+   * An altered or expired URL answers 403, a used one 409, a longer file 413, a shorter one 400 and a different type
+   * 415; with S3 it is 403, and 412 for a used URL. Afterwards, `storePictures.get` checks the content of the file and
+   * returns the picture.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `file_invalid`; 429 `rate_limited`.
    *
@@ -47,7 +47,7 @@ export interface StorePicturesResource extends StorePicturesHelpers {
   /**
    * Remove the picture of a store.
    *
-   * Takes the picture and any waiting upload away. Answers the same when there is none.
+   * Removes the picture and any pending upload. Succeeds even if there is none.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *

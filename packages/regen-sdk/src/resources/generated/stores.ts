@@ -14,8 +14,9 @@ export interface StoresResource extends StoresHelpers {
   /**
    * Find a store.
    *
-   * The places that sell or treat with Regen. With a `postalCode` or a position the nearest come first and carry a
-   * distance; a postal code that is not known answers 422 `postal_code_unknown`. Without both, by name.
+   * Places that sell Regen or use it in treatments. With a `postalCode` or a position, the nearest come first and
+   * include a distance; an unknown postal code fails with 422 `postal_code_unknown`. Without either, they are sorted by
+   * name.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -27,8 +28,8 @@ export interface StoresResource extends StoresHelpers {
   /**
    * Look up stores by label.
    *
-   * Accounts whose label starts with the words, the exact one first; at most ten. Only those with `hasRetailStore` have
-   * a store page.
+   * Accounts whose label starts with the search text, the exact match first; at most ten. Only those with
+   * `hasRetailStore` have a store page.
    *
    * Fails with 429 `rate_limited`.
    *
@@ -43,8 +44,9 @@ export interface StoresResource extends StoresHelpers {
   /**
    * Read a store by its label.
    *
-   * What the store page shows. A former label answers with the store and its present `storeLabel`, so that the caller
-   * can redirect. 404 `store_not_found` with the message `Retail store was not found.` when there is none.
+   * What the store page shows. A former label returns the store with its current `storeLabel`, so that the caller can
+   * redirect. If there is no store, the call fails with 404 `store_not_found` and the message `Retail store was not
+   * found.`
    *
    * Fails with 404 `store_not_found`.
    *
@@ -59,8 +61,8 @@ export interface StoresResource extends StoresHelpers {
   /**
    * List the top products of a store.
    *
-   * What the linked retail clients bought most, by quantity. Paid orders count, canceled and refunded ones and free
-   * items do not.
+   * The products that linked retail clients bought most, by quantity. Only paid orders count; canceled and refunded
+   * orders and free items do not.
    *
    * Fails with 403 `forbidden`, `wrong_channel`.
    *
@@ -75,9 +77,9 @@ export interface StoresResource extends StoresHelpers {
   /**
    * Read the sales of a week.
    *
-   * What the linked retail clients bought in an ISO week, in seven buckets, empty or not: days in the zone of the
-   * caller's store. Paid orders count, canceled and refunded ones do not; revenue is what was paid for goods, without
-   * shipping and tax. 422 `week_unknown` for a week that does not exist, such as 2025-W53.
+   * What linked retail clients bought in an ISO week: seven days, empty or not, in the time zone of the caller's store.
+   * Only paid orders count; canceled and refunded ones do not. Revenue is what was paid for products, without shipping
+   * and tax. A week that does not exist, such as 2025-W53, is a 422 `week_unknown`.
    *
    * Fails with 403 `forbidden`, `wrong_channel`; 422 `week_unknown`.
    *

@@ -11,8 +11,8 @@ export interface UsersResource {
   /**
    * Register a retail client.
    *
-   * Creates an account of the retail channel and signs it in. Professionals and schools apply instead. A password that
-   * is easy to guess is a 422 `password_too_weak`.
+   * Creates a retail account and signs the person in. Professionals and schools apply instead. A password that is easy
+   * to guess is a 422 `password_too_weak`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -50,7 +50,7 @@ export interface UsersResource {
   /**
    * Change the first and last name.
    *
-   * The name of the person. The name of the account stays as it is, and so do orders that were placed.
+   * Changes the person’s name. The account name and existing orders stay as they are.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -65,7 +65,7 @@ export interface UsersResource {
   /**
    * Change the phone number.
    *
-   * Null takes it away. `smsOptIn` stays as it is when it is left out, and ends when there is no number.
+   * Null removes it. `smsOptIn` stays unchanged if omitted, and is turned off when there is no number.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -80,7 +80,7 @@ export interface UsersResource {
   /**
    * Rename the account.
    *
-   * The name that receipts, clients and messages show.
+   * The name shown on receipts, to clients and in messages.
    *
    * Fails with 403 `forbidden`; 404 `not_found`.
    *
@@ -95,8 +95,8 @@ export interface UsersResource {
   /**
    * Accept the terms and conditions.
    *
-   * Accepts one version of the terms. Another version than the current one is refused with 409 `terms_outdated`, so
-   * nobody accepts what they did not see. Accepting twice keeps the first time.
+   * Accepts one version of the terms. Any version but the current one is refused with 409 `terms_outdated`, so that
+   * nobody accepts what they have not seen. Accepting again keeps the first date.
    *
    * Fails with 403 `forbidden`; 409 `terms_missing`, `terms_outdated`.
    *
@@ -111,8 +111,8 @@ export interface UsersResource {
   /**
    * Join REGEN rewards.
    *
-   * Accepts the rules of REGEN rewards. Who cannot take part is told why with 422 `rewards_not_available`. Joining
-   * twice keeps the first time.
+   * Accepts the rules of REGEN rewards. For someone who cannot take part, the call fails with 422
+   * `rewards_not_available` and the reason. Joining again keeps the first date.
    *
    * Fails with 403 `forbidden`; 422 `rewards_not_available`.
    *
