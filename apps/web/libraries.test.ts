@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as fixture from './libraries.fixture.tsx';
 
 // The build of the storefront takes libraries as they are (ADR 67): what no screen uses today works as soon as one does.
 let folder: string;
-let built: typeof import('./libraries.fixture.tsx');
+let built: typeof fixture;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(import.meta.dirname, 'node_modules/.libraries-'));

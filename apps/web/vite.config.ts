@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { loadChunk } from './src/app/load-chunk.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 
 /**
@@ -14,7 +15,7 @@ const chunkLoading: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.includes('vite/preload-helper')
-      ? `export { loadChunk as __vitePreload } from '${import.meta.dirname}/src/app/load-chunk.ts';`
+      ? `export { ${loadChunk.name} as __vitePreload } from '${import.meta.dirname}/src/app/load-chunk.ts';`
       : undefined,
 };
 
