@@ -64,7 +64,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       // The build puts `load-chunk.ts` around imports.
-      entry: ['src/app/entry-{client,server}.tsx!', 'vite.config.ts!', 'scripts/*.ts'],
+      entry: ['src/app/entry-{client,server}.tsx!', 'src/app/load-chunk.ts!', 'scripts/*.ts'],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '{scripts,e2e}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}!'],
     },
     // Part of it is there for tools, which are not shipped.
