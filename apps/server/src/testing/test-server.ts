@@ -72,13 +72,20 @@ export interface TestServer {
    * of a body that is read, such as `call<Cart>`; without it the body is that of a refusal.
    */
   call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** Sends any request as it is. */
+  /** Sends any request as it is. Throws for a path that is only there with `routes` when none were named. */
   inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
   /** Signs a demo person in. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
   /** Delivers the mails that wait and returns those to an address, newest last. */
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
+}
+
+/** Whether a page is absent on purpose cannot be told where no page is served. */
+function assertAlwaysThere(url: InjectOptions['url']): void {
+  const path = typeof url === 'string' ? url : (url?.pathname ?? '');
+  if (/^\/(?:api|healthz|readyz|metrics)(?![^/?])/.test(path)) return;
+  throw new Error(`This test server has no routes beside the contract, so ${path} says nothing. Name its \`routes\`.`);
 }
 
 function answerOf<Body>(response: Response): Answer<Body> {
@@ -161,7 +168,10 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
         ...(body !== undefined && { payload: body as object }),
       });
     },
-    inject: send,
+    async inject<Body>(request: InjectOptions) {
+      if (!options.routes) assertAlwaysThere(request.url);
+      return send<Body>(request);
+    },
     async signIn(email, password = DEMO_PASSWORD) {
       const { status, body } = await server.call<Session>('POST', '/auth/users/login', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
