@@ -20,7 +20,7 @@ import { isLocal } from './local.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { registerMetrics } from './metrics/serve-metrics.ts';
 import type { AnyModule } from './modules/module.ts';
-import type { CheckPdf } from './modules/pdf/check-pdf.ts';
+import type { CheckPdf } from './pdf/check-pdf.ts';
 import type { Platform } from './platform.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';

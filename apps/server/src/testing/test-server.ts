@@ -14,7 +14,7 @@ import type { SentAnswer } from '../http/register.ts';
 import { createLog } from '../log.ts';
 import type { RoutePlugin } from '../routes.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
-import { problemOf } from '../modules/pdf/find-problem.ts';
+import { problemOf } from '../pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';

@@ -16,7 +16,7 @@ import {
   updateAddress,
 } from './repository.ts';
 
-export type AddressOperation =
+type AddressOperation =
   | 'addressList'
   | 'addressCreate'
   | 'addressUpdate'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { UserActor } from '../../auth/actor.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { buyerOf } from './buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { cartView } from './cart-view.ts';
 
 /*
