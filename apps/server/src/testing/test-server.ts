@@ -16,7 +16,7 @@ import type { RoutePlugin } from '../routes.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { problemOf } from '../pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
-import { API, createResultCheck, narrowContract } from './result-check.ts';
+import { API, createResultCheck } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -24,12 +24,12 @@ import type { TestCluster } from './test-engine.ts';
 
 export interface TestServerOptions {
   env?: Record<string, string>;
-  /** Other modules than the server's, with the contract narrowed to them. */
+  /** Other modules than the server's. */
   modules?: AppOptions['modules'];
   /** What lies outside the contract, such as `routePlugins`. Default: nothing. */
   routes?: readonly RoutePlugin[];
   /** Another description than the one that is written. */
-  contractFor?: () => Contract;
+  contract?: Contract;
   /** Another process on the same database. */
   shareWith?: TestServer;
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
@@ -133,7 +133,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     clock,
     log: createLog(config.LOG_LEVEL, options.logTo),
     modules: options.modules,
-    contractFor: options.contractFor ?? (options.modules && narrowContract),
+    contract: options.contract,
     routes: options.routes ?? [],
     // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
     readPdf: async (bytes) => problemOf(bytes),

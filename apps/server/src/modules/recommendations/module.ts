@@ -15,7 +15,9 @@ import { sendBundle } from './send.ts';
 type RecommendationOperation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminGetBundle';
 
 /** Bundles of products that professionals recommend to their clients (rule B1). */
-export function createRecommendationsModule(needs: AuthorNeeds & ReaderNeeds & Needs<'mail'>): Module<RecommendationOperation> {
+export function createRecommendationsModule(
+  needs: AuthorNeeds & ReaderNeeds & Needs<'mail'>,
+): Module<RecommendationOperation> {
   const { clock, db } = needs;
   return {
     operations: {
