@@ -45,6 +45,24 @@ const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
   },
 ]);
 
+/** The floors of the server, lowest first: what the platform is made of, the HTTP layer, the modules, and what composes them. */
+const SERVER_FLOORS = {
+  platform: '^apps/server/src/(db|bus|cache|auth|jobs|metrics|tracing)/',
+  http: '^apps/server/src/http/',
+  modules: '^apps/server/src/modules/',
+  composition: String.raw`^apps/server/src/(compose|create-platform|app|routes|lifecycle|server|main)\.ts$`,
+};
+
+const serverRooms = Object.entries(SERVER_FLOORS)
+  .slice(0, -1)
+  .map(([floor, path], at) => ({
+    name: `server-rooms-${floor}`,
+    comment: 'In the server, platform, HTTP layer, modules and composition import downward only.',
+    severity: 'error',
+    from: { path, pathNot: TESTS },
+    to: { path: Object.values(SERVER_FLOORS).slice(at + 1) },
+  }));
+
 const forbidden = [
   {
     name: 'found',
@@ -62,6 +80,7 @@ const forbidden = [
     to: { circular: true, viaOnly: { pathNot: LOOPS } },
   },
   ...directions,
+  ...serverRooms,
   {
     name: 'other-workspaces-by-name',
     comment: 'Import another workspace by its package name, never by a relative path.',

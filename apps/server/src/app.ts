@@ -1,8 +1,8 @@
 import { readContract } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createModules, createServices } from './compose.ts';
-import type { Services } from './compose.ts';
 import { isSecure } from './config.ts';
 import { createPlatform } from './create-platform.ts';
 import type { Closable, PlatformOptions } from './create-platform.ts';
@@ -19,17 +19,18 @@ import type { Lifecycle } from './lifecycle.ts';
 import { isLocal } from './local.ts';
 import type { MailService } from './mail/create-mail.ts';
 import { registerMetrics } from './metrics/serve-metrics.ts';
-import type { AnyModule } from './modules/module.ts';
-import type { CheckPdf } from './modules/pdf/check-pdf.ts';
+import type { CheckPdf } from './pdf/check-pdf.ts';
 import type { Platform } from './platform.ts';
 import { createReadiness } from './readiness.ts';
 import { routePlugins } from './routes.ts';
 import type { RoutePlugin, Served } from './routes.ts';
 
-export interface AppOptions extends PlatformOptions, Pick<ContractOptions, 'checkResult' | 'onAnswer'> {
-  /** Which contract to serve; tests narrow it to what their modules answer. Default: the whole one. */
-  contractFor?: ((modules: readonly AnyModule[]) => Contract) | undefined;
-  modules?: ((platform: Platform, services: Services) => readonly AnyModule[]) | undefined;
+export interface AppOptions
+  extends Pick<PlatformOptions, 'clock' | 'config' | 'db'>, Pick<ContractOptions, 'checkResult' | 'onAnswer'> {
+  log: Logger;
+  /** What to serve. Default: the contract as it is written. */
+  contract?: Contract | undefined;
+  modules?: typeof createModules | undefined;
   routes?: readonly RoutePlugin[] | undefined;
   /** How PDF files are read. Default: each in a thread of its own. */
   readPdf?: CheckPdf | undefined;
@@ -40,7 +41,7 @@ export interface App extends Served, Lifecycle {
   mail: MailService;
 }
 
-/** Routes of the contract and beside it, and what watches all of them. */
+/** Routes of the contract, and those beside it. */
 async function registerRoutes(server: FastifyInstance, served: Served, options: AppOptions): Promise<void> {
   const { checkResult, onAnswer, routes = routePlugins } = options;
   const { auth, clock, config, db } = served.platform;
@@ -74,16 +75,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   try {
     const drain = createDrain(server, drainMsOf(config));
     if (isLocal(config)) warnOfProxy(server, log);
-    const { platform, mail, jobs } = await createPlatform(server, options, built);
+    const { platform, mail, jobs } = await createPlatform(
+      { config, clock: options.clock, db: options.db, log: server.log, address: () => server.server.address() },
+      built,
+    );
     watchRequests(server, platform, options);
     const services = createServices(platform, options);
+    built.push(services);
     const modules = (options.modules ?? createModules)(platform, services);
-    const served: Served = { platform, services, modules, contract: options.contractFor?.(modules) ?? readContract() };
+    const served: Served = { platform, services, modules, contract: options.contract ?? readContract() };
     registerHealth(server, createReadiness({ ...platform, isDraining: () => drain.isDraining }));
     registerMetrics(server, config, platform.metrics);
     await registerRoutes(server, served, options);
     await server.ready();
-    return { server, mail, ...served, ...createLifecycle({ server, drain, platform, mail, jobs, modules }) };
+    return { server, mail, ...served, ...createLifecycle({ server, drain, platform, services, mail, jobs, modules }) };
   } catch (error) {
     // What cannot be closed says less than why the rest could not be built.
     await Promise.allSettled(built.map(async (part) => part.close()));

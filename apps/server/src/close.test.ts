@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { createApp } from './app.ts';
+import { createModules } from './compose.ts';
 import { createLog } from './log.ts';
-import { createMessagesModule } from './modules/messages/module.ts';
-import { narrowContract } from './testing/result-check.ts';
 import { createTestServer } from './testing/test-server.ts';
 
 test('every closing step runs, whatever another one does', async () => {
   let [starts, stops] = [0, 0];
   const server = await createTestServer(inject('cluster'), {
-    modules: (platform) => [
+    modules: (platform, services) => [
+      ...createModules(platform, services),
       {
-        ...createMessagesModule(platform),
+        operations: {},
         start: () => void (starts += 1),
         stop() {
           stops += 1;
@@ -39,9 +39,10 @@ test('a start under way ends before what it began is stopped, and begins nothing
   const events: string[] = [];
   const [closed, released] = [new AbortController(), new AbortController()];
   const server = await createTestServer(inject('cluster'), {
-    modules: (platform) => [
+    modules: (platform, services) => [
+      ...createModules(platform, services),
       {
-        ...createMessagesModule(platform),
+        operations: {},
         async start() {
           events.push('start');
           await once(released.signal, 'abort');
@@ -81,9 +82,13 @@ test('a server that cannot be built leaves nothing open', async () => {
     db,
     clock,
     log: createLog('silent'),
-    contractFor: narrowContract,
     routes: [],
-    modules: ({ bus, storage, tracing }) => {
+    modules: ({ bus, storage, tracing }, { catalogue }) => {
+      const closeCatalogue = catalogue.close.bind(catalogue);
+      catalogue.close = () => {
+        closeCatalogue();
+        closed.push('catalogue');
+      };
       const [closeStorage, closeTracing] = [storage.close.bind(storage), tracing.close.bind(tracing)];
       storage.close = async () => {
         await closeStorage();
@@ -101,7 +106,7 @@ test('a server that cannot be built leaves nothing open', async () => {
     },
   });
   await expect(building).rejects.toThrow('no module');
-  expect(closed.toSorted()).toEqual(['storage', 'tracing']);
+  expect(closed.toSorted()).toEqual(['catalogue', 'storage', 'tracing']);
   expect(isConnected()).toBe(false);
   await server.close();
 });

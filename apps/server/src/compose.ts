@@ -16,21 +16,20 @@ import type { AnyModule } from './modules/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
-import { createPdfCheck } from './modules/pdf/check-pdf.ts';
-import type { CheckPdf } from './modules/pdf/check-pdf.ts';
+import { createPdfCheck } from './pdf/check-pdf.ts';
+import type { CheckPdf } from './pdf/check-pdf.ts';
 import { Catalogue } from './modules/products/catalogue.ts';
 import { createProductsModule } from './modules/products/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
 import { createRewardsModule } from './modules/rewards/module.ts';
 import { createSalesModule } from './modules/sales/module.ts';
 import { createSearchModule } from './modules/search/module.ts';
-import { createSearch } from './modules/search/search.ts';
-import type { Search } from './modules/search/search.ts';
 import { createSessionModule } from './modules/session/module.ts';
 import { createStockAlertsModule } from './modules/stock-alerts/module.ts';
 import { createStoresModule } from './modules/stores/module.ts';
 import { createUploadsModule } from './modules/uploads/module.ts';
 import { createUsersModule } from './modules/users/module.ts';
+import type { RegisterNeeds } from './modules/users/register-operation.ts';
 import { createPayments } from './payments/create-provider.ts';
 import type { Payments } from './payments/create-provider.ts';
 import { createNoticeReceiver } from './payments/receive-notice.ts';
@@ -40,15 +39,16 @@ import type { Platform } from './platform.ts';
 /** What modules and routes share. */
 export interface Services {
   catalogue: Catalogue;
-  search: Search;
   carts: CartService;
   mergeGuestCart: MergeGuestCart;
-  claimCourseRegistrations: typeof claimOfBrowser;
+  claimCourseRegistrations: RegisterNeeds['claimCourseRegistrations'];
   payments: Payments;
   orderPayments: OrderPayments;
   coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
   checkPdf: CheckPdf;
+  /** Ends what services keep up to date in the background. */
+  close(): void;
 }
 
 /** Makes every service, each once. */
@@ -60,7 +60,6 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
   const coursePayments = new CoursePayments(platform, provider);
   return {
     catalogue,
-    search: createSearch(platform, catalogue),
     carts: new CartService(platform),
     mergeGuestCart: createGuestCartMerge(platform),
     claimCourseRegistrations: claimOfBrowser,
@@ -74,6 +73,7 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
       settlePayment: async (paymentId) =>
         (await orderPayments.settle(paymentId)) || (await coursePayments.settle(paymentId)),
     }),
+    close: () => catalogue.close(),
   };
 }
 

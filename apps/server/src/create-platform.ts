@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { createAuth } from './auth/create-auth.ts';
 import { loadSecret } from './auth/secret.ts';
 import { createPostgresBus } from './bus/bus.ts';
@@ -24,8 +24,10 @@ import { createTracing } from './tracing/create-tracing.ts';
 export interface PlatformOptions {
   config: Config;
   db: Database;
-  log: Logger;
+  log: FastifyBaseLogger;
   clock: Clock;
+  /** Where the server listens; null until it does, a text for a socket. */
+  address(): AddressInfo | string | null;
 }
 
 export interface Closable {
@@ -39,9 +41,8 @@ export interface BuiltPlatform {
   jobs: Jobs;
 }
 
-function publicUrlOf(server: FastifyInstance, config: Config): string {
+function publicUrlOf(config: Config, address: AddressInfo | string | null): string {
   if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
-  const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : (config.PORT ?? DEFAULT_PORT);
   const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -49,8 +50,7 @@ function publicUrlOf(server: FastifyInstance, config: Config): string {
 
 /** @param built - Collects what is there already when the rest cannot be built. */
 export async function createPlatform(
-  server: FastifyInstance,
-  { config, log, clock, ...options }: PlatformOptions,
+  { config, log, clock, address, ...options }: PlatformOptions,
   built: Closable[],
 ): Promise<BuiltPlatform> {
   const tracing = await createTracing(config, log);
@@ -67,9 +67,9 @@ export async function createPlatform(
   const ids = createIds(() => clock.now().getTime());
   const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
   const auth = createAuth({ config, secret, db, cache, clock, ids });
-  const jobs = createJobs({ db, bus, log: server.log, metrics });
-  const mail = createMailService({ config, db, jobs, ids, log: server.log, tracing });
-  const publicUrl = (): string => publicUrlOf(server, config);
+  const jobs = createJobs({ db, bus, log, metrics });
+  const mail = createMailService({ config, db, jobs, ids, log, tracing });
+  const publicUrl = (): string => publicUrlOf(config, address());
   const storage = traceStorage(createStorage({ config, secret, clock, publicUrl }), tracing);
   built.push(storage);
   const platform: Platform = {
@@ -82,7 +82,7 @@ export async function createPlatform(
     storage,
     clock,
     ids,
-    log: server.log,
+    log,
     metrics,
     tracing,
     publicUrl,

@@ -110,6 +110,16 @@ describe('a start that others can reach', () => {
     expect(sentences[1]).toMatch(/^Set MAIL_URL: .* to keep emails unsent, set MAIL_URL=outbox\./);
   });
 
+  test.each([
+    ['PAYMENT_PROVIDER', /^Set PAYMENT_PROVIDER: [^\n]*$/],
+    ['MAIL_URL', /^Set MAIL_URL: [^\n]*$/],
+  ])('is refused without %s alone', async (name, sentence) => {
+    const chosen = production(await newDatabase({ isBare: true }));
+    const folder = newDataFolder();
+    folders.push(folder);
+    expect(await refusedStart({ ...chosen, DATA_FOLDER: folder, [name]: '' })).toMatch(sentence);
+  });
+
   test('has no demo people, no development pages and no Storybook on an empty database', async () => {
     const database = await newDatabase({ isBare: true });
     const server = await start(production(database));

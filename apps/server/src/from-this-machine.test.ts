@@ -4,7 +4,7 @@ import { createTestServer } from './testing/test-server.ts';
 async function warningsOf(env: Record<string, string>, headers: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
-  const server = await createTestServer(inject('cluster'), { env, logTo, routes: [] });
+  const server = await createTestServer(inject('cluster'), { env, logTo });
   try {
     for (let calls = 0; calls < 3; calls += 1) await server.inject({ method: 'GET', url: '/healthz', headers });
   } finally {

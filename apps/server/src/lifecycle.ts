@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { backupJobs } from './backup/schedule.ts';
+import type { Services } from './compose.ts';
 import type { BuiltPlatform } from './create-platform.ts';
 import { sweep } from './db/sweep.ts';
 import type { Drain } from './drain.ts';
@@ -26,6 +27,7 @@ export interface Lifecycle {
 export interface LifecycleOptions extends BuiltPlatform {
   server: FastifyInstance;
   drain: Drain;
+  services: Pick<Services, 'close'>;
   modules: readonly AnyModule[];
 }
 
@@ -41,7 +43,7 @@ function allJobs({ platform, mail, modules }: LifecycleOptions): Job[] {
 }
 
 export function createLifecycle(options: LifecycleOptions): Lifecycle {
-  const { server, drain, platform, mail, jobs, modules } = options;
+  const { server, drain, platform, services, mail, jobs, modules } = options;
   const { bus, config, log, metrics, storage, tracing } = platform;
   let metricsServer: MetricsServer | undefined;
   let starting: Promise<void> | undefined;
@@ -86,6 +88,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
     if (!(await within(left, Promise.all(background)))) {
       log.warn('background work was still busy and is left to the next process');
     }
+    await step(() => services.close());
     await step(() => mail.close());
     const farewells = [() => metricsServer?.close(), () => storage.close(), () => bus.close(), () => tracing.close()];
     await within(GOODBYE_LIMIT, Promise.all(farewells.map(step)));

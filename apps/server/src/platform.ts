@@ -11,7 +11,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** What every server has before it knows any business. Built once in `app.ts`; nothing is reached through module-level state. */
+/** What every server has before it knows any business. Made once, by `create-platform.ts`; nothing is reached through module-level state. */
 export interface Platform {
   config: Config;
   db: Database;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './compose.ts';
 import { PROJECT_ROOT } from './config.ts';
 import { fromThisMachineOnly } from './from-this-machine.ts';
+import { rulesOf } from './modules/module.ts';
 import type { AnyModule } from './modules/module.ts';
 import type { Platform } from './platform.ts';
 
@@ -18,7 +19,7 @@ export interface Served {
 /** What lies outside the contract: pages, media, development views. */
 export type RoutePlugin = (server: FastifyInstance, served: Served) => Promise<void> | void;
 
-// Loaded when they are registered: a test of one module needs neither image tools nor a built storefront.
+// Loaded when they are registered: a test that names none of them needs neither image tools nor a built storefront.
 const mailPages: RoutePlugin = async (server, { platform: { config } }) => {
   if (!config.DEV_PAGES || config.MAIL_URL !== 'outbox') return;
   server.addHook('onRequest', fromThisMachineOnly);
@@ -43,10 +44,7 @@ export const signedFiles: RoutePlugin = async (server, { platform }) => {
 
 const apiReference: RoutePlugin = async (server, { platform, contract, modules }) => {
   const { registerApiDocs } = await import('./api-docs/routes.ts');
-  const rules = modules
-    .flatMap(({ operations }) => Object.entries(operations))
-    .map(([id, { rule }]) => [id, rule] as const);
-  await registerApiDocs(server, { ...platform, contract, rules: new Map(rules) });
+  await registerApiDocs(server, { ...platform, contract, rules: rulesOf(modules) });
 };
 
 const webhooks: RoutePlugin = async (server, { platform, services }) => {

@@ -96,6 +96,7 @@ async function beginToRegister(url: string, name: string): Promise<{ finish(): P
 }
 
 test.each([
+  [{ JWT_SECRET: 'hidden-secret' }, /The setting JWT_SECRET is not valid: [^\n]*32/],
   [{ DATABASE_URL: 'mysql://a:hidden@b/c' }, /The setting DATABASE_URL is not valid/],
   [
     { DATABASE_URL: 'postgres://regen:hidden@127.0.0.1:1/regen' },
@@ -111,11 +112,10 @@ test.each([
 test.each([
   [{ PORT: 'abc' }, /^The setting PORT "abc" is not valid/],
   [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL "loud" is not valid/],
-  [{ JWT_SECRET: 'short-secret' }, /^The setting JWT_SECRET is not valid: [^\n]*32/],
 ])('%j stops the start as well', async (env, message) => {
   const text = await refusedStart(env);
   expect(text).toMatch(message);
-  expect(text).not.toMatch(/short-secret|\n {4}at /);
+  expect(text).not.toMatch(/\n {4}at /);
 });
 
 test('a port in use is named, and without PORT the next free one is taken', async () => {

@@ -39,7 +39,7 @@ export interface StartOptions extends SeedListeners {
   signal?: AbortSignal;
   /** Gets what whoever starts the server has to know; it is logged as well. */
   onWarning?: (message: string) => void;
-  app?: Partial<Pick<AppOptions, 'clock' | 'modules' | 'routes' | 'contractFor' | 'checkResult' | 'onAnswer'>>;
+  app?: Pick<AppOptions, 'routes' | 'onAnswer'>;
 }
 
 const PORTS_TO_TRY = 20;

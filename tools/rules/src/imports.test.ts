@@ -53,6 +53,11 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/web/src/features/orders/order.ts': "import '~/features/cart/index.ts'; import './order-text.ts';",
     'apps/web/src/features/orders/order-text.ts': "import '@tanstack/react-query';",
     'apps/server/src/render.ts': "import { publicPaths } from '@regen/web/entry-server'; import '@regen/contract';",
+    'apps/server/src/db/database.ts': 'export const database = 1;',
+    'apps/server/src/http/register.ts': "import '../db/database.ts';",
+    'apps/server/src/modules/cart/module.ts': "import '../../db/database.ts'; import '../../http/register.ts';",
+    'apps/server/src/modules/cart/module.test.ts': "import '../../compose.ts';",
+    'apps/server/src/compose.ts': "import './modules/cart/module.ts';",
     // What is not.
     ...Object.fromEntries(
       workspaces.flatMap((workspace) => [
@@ -74,6 +79,9 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/web/src/tested.ts': "import './testing/helper.ts';",
     'apps/web/src/testing/helper.ts': '',
     'apps/web/src/features/orders/inside.ts': "export * from '~/features/cart/cart.ts';",
+    'apps/server/src/auth/upward.ts': "import '../http/register.ts';",
+    'apps/server/src/http/upward.ts': "import '../modules/cart/module.ts';",
+    'apps/server/src/modules/cart/upward.ts': "import '../../compose.ts';",
     'apps/server/src/inside.ts': "import '@regen/domain'; import '~/features/cart/index.ts';",
   });
 
@@ -98,6 +106,9 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       'packages/ui-kit-imports-its-own: packages/ui-kit/src/shop.ts',
       'pure-domain: packages/domain/src/input.ts',
       'pure-domain: packages/domain/src/planted.ts',
+      'server-rooms-http: apps/server/src/http/upward.ts',
+      'server-rooms-modules: apps/server/src/modules/cart/upward.ts',
+      'server-rooms-platform: apps/server/src/auth/upward.ts',
       'ui-kit-alone: packages/ui-kit/src/query.ts',
       'web-through-its-entry: apps/server/src/inside.ts',
     ].toSorted(),

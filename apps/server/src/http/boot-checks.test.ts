@@ -1,7 +1,7 @@
 import type { Content, Contract } from '@regen/contract';
 import { describe, expect, test } from 'vitest';
 import { anyone, self, signedIn } from './access/rules.ts';
-import { assertComplete, findGaps } from './boot-checks.ts';
+import { matchOperations } from './boot-checks.ts';
 import type { AnyOperations } from './operation.ts';
 
 const handler = async () => undefined;
@@ -35,7 +35,9 @@ const complete: AnyOperations = { thingGet: { rule: self('id'), handler } };
 
 describe('the server does not start', () => {
   test('unless everything fits, which it does here', () => {
-    expect(findGaps(contract(), [complete])).toEqual([]);
+    const [matched, ...others] = matchOperations(contract(), [{}, complete]);
+    expect(others).toEqual([]);
+    expect(matched).toMatchObject({ ...complete['thingGet'], described: { id: 'thingGet', method: 'get' } });
   });
 
   test.each<[string, AnyOperations[], RegExp]>([
@@ -52,8 +54,8 @@ describe('the server does not start', () => {
       [{ thingGet: { rule: self('id', { sites: ['b2b'] }), handler } }],
       /thingGet may refuse with wrong_channel, which its x-errors lack/,
     ],
-  ])('%s', (_name, modules, message) => {
-    expect(() => assertComplete(contract(), modules)).toThrow(message);
+  ])('%s', (_name, answered, message) => {
+    expect(() => matchOperations(contract(), answered)).toThrow(message);
   });
 
   test('with a security scheme that nobody handles', () => {
@@ -61,12 +63,14 @@ describe('the server does not start', () => {
       document.components = { securitySchemes: { apiKey: { type: 'apiKey', name: 'key', in: 'header' } } };
       document.paths['/things/{id}']?.get?.security?.push({ apiKey: [] });
     });
-    expect(findGaps(unknown, [complete]).join()).toMatch(/apiKey is not handled.*asks for apiKey/);
+    expect(() => matchOperations(unknown, [complete])).toThrow(/apiKey is not handled.*asks for apiKey/s);
   });
 
   test('with a rule for signed-in people on an operation that lets others in', () => {
     const open = contract((document) => delete document.paths['/things/{id}']?.get?.security);
-    expect(findGaps(open, [{ thingGet: { rule: signedIn(), handler } }]).join()).toMatch(/its security lets others in/);
+    expect(() => matchOperations(open, [{ thingGet: { rule: signedIn(), handler } }])).toThrow(
+      /its security lets others in/,
+    );
   });
 
   test('with a parameter name that the router would ignore', () => {
@@ -75,7 +79,7 @@ describe('the server does not start', () => {
       if (item) document.paths['/things/{thing-id}'] = item;
       delete document.paths['/things/{id}'];
     });
-    expect(findGaps(hyphen, [complete]).join()).toMatch(/\{thing-id\}/);
+    expect(() => matchOperations(hyphen, [complete])).toThrow(/\{thing-id\}/);
   });
 
   const taking = (content: Content) =>
@@ -86,10 +90,10 @@ describe('the server does not start', () => {
 
   test('with a body type that it cannot read', () => {
     const gap = 'thingGet takes text/csv, which the server does not read.';
-    expect(findGaps(taking({ 'text/csv': { schema: {} } }), [complete])).toEqual([gap]);
+    expect(() => matchOperations(taking({ 'text/csv': { schema: {} } }), [complete])).toThrow(gap);
   });
 
   test('with nothing to say against a form', () => {
-    expect(findGaps(taking({ 'multipart/form-data': { schema: {} } }), [complete])).toEqual([]);
+    expect(matchOperations(taking({ 'multipart/form-data': { schema: {} } }), [complete])).toHaveLength(1);
   });
 });

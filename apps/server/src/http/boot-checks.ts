@@ -3,7 +3,7 @@ import type { Contract, Operation } from '@regen/contract';
 import { refusalsOf } from './access/check-access.ts';
 import type { AccessRule } from './access/rules.ts';
 import { FORM } from './description/form-plan.ts';
-import type { AnyOperations } from './operation.ts';
+import type { AnyOperation, AnyOperations } from './operation.ts';
 
 /** Names of the security schemes that `authenticate.ts` knows. */
 const KNOWN_SCHEMES: readonly string[] = ['clientKey', 'session'];
@@ -44,35 +44,39 @@ function ruleGaps({ id, path, security, parameters, errors }: Operation, rule: A
   return gaps;
 }
 
-/**
- * What is wrong between the contract and the code, as sentences. The server does not start unless there is nothing.
- * @param modules - The operations of each module.
- */
-export function findGaps(contract: Contract, modules: readonly AnyOperations[]): string[] {
-  const gaps: string[] = [];
-  const known = new Set<string>();
+export interface MatchedOperation extends AnyOperation {
+  described: Operation;
+}
 
-  for (const scheme of Object.keys(contract.components?.securitySchemes ?? {})) {
-    if (!KNOWN_SCHEMES.includes(scheme)) gaps.push(`The security scheme ${scheme} is not handled.`);
-  }
+/**
+ * What answers each operation of the contract. Throws with everything that is wrong between the contract and the code.
+ * @param answered - The operations of each module.
+ */
+export function matchOperations(contract: Contract, answered: readonly AnyOperations[]): MatchedOperation[] {
+  const matched: MatchedOperation[] = [];
+  const known = new Set<string>();
+  const gaps = Object.keys(contract.components?.securitySchemes ?? {})
+    .filter((scheme) => !KNOWN_SCHEMES.includes(scheme))
+    .map((scheme) => `The security scheme ${scheme} is not handled.`);
   for (const described of operations(contract)) {
     const { id, method, path } = described;
     if (!id) gaps.push(`${method.toUpperCase()} ${path} has no operationId.`);
     if (known.has(id)) gaps.push(`${id} appears twice in the contract.`);
     known.add(id);
 
-    const answering = modules.flatMap((own) => (Object.hasOwn(own, id) ? (own[id] ?? []) : []));
-    if (answering.length === 0) gaps.push(`${id} (${method.toUpperCase()} ${path}) is not answered by any module.`);
-    if (answering.length > 1) gaps.push(`${id} is answered by ${answering.length} modules.`);
-    gaps.push(...descriptionGaps(described), ...answering.slice(0, 1).flatMap(({ rule }) => ruleGaps(described, rule)));
+    const [answering, ...others] = answered.flatMap((own) => (Object.hasOwn(own, id) ? (own[id] ?? []) : []));
+    gaps.push(...descriptionGaps(described));
+    if (others.length > 0) gaps.push(`${id} is answered by ${others.length + 1} modules.`);
+    if (!answering) {
+      gaps.push(`${id} (${method.toUpperCase()} ${path}) is not answered by any module.`);
+      continue;
+    }
+    gaps.push(...ruleGaps(described, answering.rule));
+    matched.push({ ...answering, described });
   }
-  for (const name of modules.flatMap((own) => Object.keys(own))) {
+  for (const name of answered.flatMap((own) => Object.keys(own))) {
     if (!known.has(name)) gaps.push(`${name} is answered but is not an operation of the contract.`);
   }
-  return gaps;
-}
-
-export function assertComplete(contract: Contract, modules: readonly AnyOperations[]): void {
-  const gaps = findGaps(contract, modules);
   if (gaps.length > 0) throw new Error(`The contract and the server do not agree:\n- ${gaps.join('\n- ')}`);
+  return matched;
 }

@@ -1,24 +1,28 @@
-import { basePath, operations } from '@regen/contract';
-import type { Contract, Operation } from '@regen/contract';
+import { basePath } from '@regen/contract';
+import type { Contract } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { notFound, refuse } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { authenticate, requirementOf } from './access/authenticate.ts';
 import { checkAccess } from './access/check-access.ts';
 import { createConnections } from './access/connections.ts';
-import { assertComplete } from './boot-checks.ts';
+import type { Connections } from './access/connections.ts';
+import { matchOperations } from './boot-checks.ts';
+import type { MatchedOperation } from './boot-checks.ts';
+import { answersOf, successStatus } from './description/answers.ts';
 import { deprecationHeaders } from './description/deprecation.ts';
 import { createMethodLookup } from './description/method-lookup.ts';
 import { schemasOf, withoutReferences } from './description/route-schemas.ts';
-import { handleErrors, sendError } from './errors/error-handler.ts';
+import { handleErrors } from './errors/error-handler.ts';
+import { createPathRefusal, refusePath } from './errors/unknown-path.ts';
 import { RawJson } from './operation.ts';
 import type { AnyOperations } from './operation.ts';
-import { answerConditionally } from './request/conditional.ts';
+import { acceptJsonOnly } from './request/accept-json.ts';
+import { completeSuccess } from './request/complete-success.ts';
 import { acceptForms, requireForm } from './request/form.ts';
-import { nextPageLink } from './request/page-links.ts';
 import { RequestCall } from './request/request-call.ts';
 import type { CallEnvironment } from './request/request-call.ts';
 import { createSerializerCompiler } from './request/serialization.ts';
@@ -37,7 +41,6 @@ declare module 'fastify' {
   }
 }
 
-const NOTHING_HERE = 'There is nothing at this path.';
 /** A longer path is no path of ours. */
 const MAX_URL = 8_192;
 
@@ -82,41 +85,19 @@ function textOf(payload: unknown): string | null {
   return typeof payload === 'string' ? payload : null;
 }
 
+type RouteNeeds = ContractOptions & { connections: Connections };
+
 type LooseHandler = (call: RequestCall) => Promise<unknown>;
 
-function successStatus({ responses }: Operation): number {
-  const codes = responses.map(({ status }) => status).filter((code) => code.startsWith('2'));
-  return Number(codes.toSorted()[0] ?? '200');
-}
-
-function answersOf({ parameters, responses }: Operation): { isPaged: boolean; isConditional: boolean } {
-  return {
-    isPaged: parameters.some(({ in: place, name }) => place === 'query' && name === 'page'),
-    isConditional: responses.some(({ status }) => status === '304'),
-  };
-}
-
-/** Adds what is known of a success only once its body stands there: the next page, and whether the caller has it already. */
-async function completeSuccess(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const { isPaged, isConditional } = request.routeOptions.config;
-  if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-  const next = isPaged ? nextPageLink(request.url, payload) : null;
-  if (next !== null) reply.header('link', next);
-  return isConditional ? answerConditionally(request, reply, payload) : payload;
-}
-
 /** The Fastify route of one operation: authentication, then validation (by the contract), then access, then the handler. */
-function routeOptions(described: Operation, options: ContractOptions): RouteOptions {
-  const { auth, db, clock, checkResult } = options;
+function routeOptions(matched: MatchedOperation, options: RouteNeeds): RouteOptions {
+  const { auth, db, clock, checkResult, connections } = options;
+  const { described, rule } = matched;
   const { id: operationId, body } = described;
-  const answering = options.operations.find((own) => Object.hasOwn(own, operationId))?.[operationId];
-  if (!answering) throw new Error(`${operationId} is not answered.`);
-  const { rule } = answering;
   // Its key in the module ties a handler to the types of its operation; here it is called by name.
-  const handler = answering.handler as LooseHandler;
+  const handler = matched.handler as LooseHandler;
   const requirement = requirementOf(described.security);
   const status = successStatus(described);
-  const connections = createConnections(db);
   const { schema, form } = schemasOf(described);
   const endOfLife = deprecationHeaders(described.written);
   const environment: CallEnvironment = { operationId, auth, db, clock, isSecure: options.isSecure };
@@ -159,27 +140,13 @@ function routeOptions(described: Operation, options: ContractOptions): RouteOpti
   };
 }
 
-function acceptJsonOnly(server: FastifyInstance): void {
-  server.removeAllContentTypeParsers();
-  const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // An empty body is no body; whether one is needed is for the contract to say.
-    if (text === '') return done(null, undefined);
-    return parse(request, text as string, (error, body) => {
-      if (error) done(refuse('malformed_json'), undefined);
-      else done(null, body);
-    });
-  });
-}
-
 /** The operations of one host, below its base path. */
 async function registerHost(
   server: FastifyInstance,
   prefix: string,
-  own: readonly Operation[],
-  options: ContractOptions,
-) {
-  const allowedMethods = createMethodLookup(own);
+  own: readonly MatchedOperation[],
+  options: RouteNeeds,
+): Promise<void> {
   await server.register(
     async (api) => {
       acceptJsonOnly(api);
@@ -202,21 +169,12 @@ async function registerHost(
           onAnswer({ operationId, request, status, headers: reply.getHeaders(), text: textOf(payload) });
         });
       }
-      const refusePath = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-        const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-        const methods = allowedMethods(path.slice(prefix.length));
-        // The right method and still no route: a parameter was too long.
-        if (methods.length === 0 || methods.includes(request.method))
-          return sendError(request, reply, notFound(NOTHING_HERE));
-        const message = `${request.method} is not possible here.`;
-        const headers = { allow: methods.join(', ') };
-        return sendError(request, reply, refuse('method_not_allowed', message, { headers }));
-      };
-      api.setNotFoundHandler(refusePath);
+      const refuseUnknown = createPathRefusal(prefix, createMethodLookup(own.map(({ described }) => described)));
+      api.setNotFoundHandler(refuseUnknown);
       // Routes, because the storefront answers every other path of the host. Refused before any body is read.
       for (const path of ['', '/*'])
-        api.all(path, { onRequest: async (request, reply) => refusePath(request, reply) }, refusePath);
-      for (const described of own) api.route(routeOptions(described, options));
+        api.all(path, { onRequest: async (request, reply) => refuseUnknown(request, reply) }, refuseUnknown);
+      for (const matched of own) api.route(routeOptions(matched, options));
     },
     { prefix },
   );
@@ -225,14 +183,14 @@ async function registerHost(
 /** Puts the whole contract on the server: routes, validation, authentication, access, error bodies. */
 export async function registerContract(server: FastifyInstance, options: ContractOptions): Promise<void> {
   const { contract } = options;
-  assertComplete(contract, options.operations);
+  const matched = matchOperations(withoutReferences(contract), options.operations);
+  const needs = { ...options, connections: createConnections(options.db) };
   server.decorateRequest('actor');
-  const all = operations(withoutReferences(contract));
-  for (const prefix of new Set([basePath(contract), ...all.map(({ base }) => base)])) {
-    const own = all.filter(({ base }) => base === prefix);
-    await registerHost(server, prefix, own, options);
+  for (const prefix of new Set([basePath(contract), ...matched.map(({ described }) => described.base)])) {
+    const own = matched.filter(({ described }) => described.base === prefix);
+    await registerHost(server, prefix, own, needs);
   }
   for (const path of ['/api', '/api/*']) {
-    server.all(path, (request, reply) => sendError(request, reply, notFound(NOTHING_HERE)));
+    server.all(path, refusePath);
   }
 }

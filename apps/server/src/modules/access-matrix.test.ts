@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
 import type { Operation } from '@regen/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { MatrixCaller, rulesOf } from '../testing/matrix/calls.ts';
+import { MatrixCaller } from '../testing/matrix/calls.ts';
 import type { Cell } from '../testing/matrix/calls.ts';
 import { createPeople } from '../testing/matrix/people.ts';
 import { createWorld } from '../testing/matrix/records.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await createTestServer(inject('cluster'), {
     env: { RATE_LIMIT_FACTOR: '1000000' },
   });
-  caller = new MatrixCaller(await createWorld(server, await createPeople(server)), rulesOf(server));
+  caller = new MatrixCaller(await createWorld(server, await createPeople(server)));
 });
 
 afterAll(() => server?.close());

@@ -1,8 +1,9 @@
+import type { AccessRule } from '../http/access/rules.ts';
 import type { OperationId } from '../http/description/operation-types.ts';
 import type { AnyOperations, Operations } from '../http/operation.ts';
 import type { Job } from '../jobs/job.ts';
 
-interface Lifecycle {
+interface Background {
   /** Background work: starts after the server listens, ends before the database closes. */
   jobs?: readonly Job[];
   /** Called once the server listens, before its jobs start. */
@@ -11,11 +12,17 @@ interface Lifecycle {
 }
 
 /** What each `createXModule(needs)` returns: the operations that it answers, and what it does in the background. */
-export interface Module<Id extends OperationId = OperationId> extends Lifecycle {
+export interface Module<Id extends OperationId = OperationId> extends Background {
   operations: Operations<Id>;
 }
 
 /** A module of any operations. */
-export interface AnyModule extends Lifecycle {
+export interface AnyModule extends Background {
   operations: AnyOperations;
+}
+
+/** Who may call each operation. */
+export function rulesOf(modules: readonly AnyModule[]): ReadonlyMap<string, AccessRule> {
+  const operations = modules.flatMap((module) => Object.entries(module.operations));
+  return new Map(operations.map(([id, { rule }]) => [id, rule]));
 }

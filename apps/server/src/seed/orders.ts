@@ -3,7 +3,7 @@ import type { IdKind } from '@regen/domain';
 import type { Database } from '../db/database.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
-import { shippingQuotes, taxRuleFor } from '../modules/shipping/destination-rates.ts';
+import { shippingQuotes, taxRuleFor } from '../modules/cart/destination-rates.ts';
 import { planBundleOrders } from './bundles/bundle-orders.ts';
 import { demoBuyers, inventGuests } from './history/buyers.ts';
 import type { HistoryBuyer } from './history/buyers.ts';

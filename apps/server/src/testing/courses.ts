@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseRegistration } from '@regen/sdk';
-import { CoursePayments } from '../modules/courses/course-payments.ts';
 import { releaseSeats } from '../modules/courses/release.ts';
-import { createTestProvider } from '../payments/test-provider.ts';
 import { CARDS, Shopper } from './shopping.ts';
 import type { Answer, Caller, TestServer } from './test-server.ts';
 
@@ -90,10 +88,9 @@ export async function card(server: TestServer, number: keyof typeof CARDS = 'goo
 
 /** As the timer of the module does. */
 export async function release(server: TestServer): Promise<number> {
-  const { platform } = server.app;
-  const payments = new CoursePayments(platform, createTestProvider(server.db));
-  await payments.giveBackOwed();
-  return releaseSeats(platform, payments);
+  const { platform, services } = server.app;
+  await services.coursePayments.giveBackOwed();
+  return releaseSeats(platform, services.coursePayments);
 }
 
 /** Seats and numbers of the course row beside what its registrations add up to. */

@@ -14,9 +14,9 @@ import type { SentAnswer } from '../http/register.ts';
 import { createLog } from '../log.ts';
 import type { RoutePlugin } from '../routes.ts';
 import { DEMO_PASSWORD } from '../seed/demo-people.ts';
-import { problemOf } from '../modules/pdf/find-problem.ts';
+import { problemOf } from '../pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
-import { API, createResultCheck, narrowContract } from './result-check.ts';
+import { API, createResultCheck } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -24,12 +24,12 @@ import type { TestCluster } from './test-engine.ts';
 
 export interface TestServerOptions {
   env?: Record<string, string>;
-  /** Other modules than the server's, with the contract narrowed to them. */
+  /** Other modules than the server's. */
   modules?: AppOptions['modules'];
   /** What lies outside the contract, such as `routePlugins`. Default: nothing. */
   routes?: readonly RoutePlugin[];
   /** Another description than the one that is written. */
-  contractFor?: () => Contract;
+  contract?: Contract;
   /** Another process on the same database. */
   shareWith?: TestServer;
   /** Whether background work (mails, alerts) runs. Default: no; tests flush what they need. */
@@ -72,13 +72,20 @@ export interface TestServer {
    * of a body that is read, such as `call<Cart>`; without it the body is that of a refusal.
    */
   call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** Sends any request as it is. */
+  /** Sends any request as it is. Throws for a path that is only there with `routes` when none were named. */
   inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
   /** Signs a demo person in. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
   /** Delivers the mails that wait and returns those to an address, newest last. */
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
   close(): Promise<void>;
+}
+
+/** Whether a page is absent on purpose cannot be told where no page is served. */
+function assertAlwaysThere(url: InjectOptions['url']): void {
+  const path = typeof url === 'string' ? url : (url?.pathname ?? '');
+  if (/^\/(?:api|healthz|readyz|metrics)(?![^/?])/.test(path)) return;
+  throw new Error(`This test server has no routes beside the contract, so ${path} says nothing. Name its \`routes\`.`);
 }
 
 function answerOf<Body>(response: Response): Answer<Body> {
@@ -126,7 +133,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     clock,
     log: createLog(config.LOG_LEVEL, options.logTo),
     modules: options.modules,
-    contractFor: options.contractFor ?? (options.modules && narrowContract),
+    contract: options.contract,
     routes: options.routes ?? [],
     // A thread for each takes longer than reading one; `check-pdf.test.ts` has threads.
     readPdf: async (bytes) => problemOf(bytes),
@@ -161,7 +168,10 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
         ...(body !== undefined && { payload: body as object }),
       });
     },
-    inject: send,
+    async inject<Body>(request: InjectOptions) {
+      if (!options.routes) assertAlwaysThere(request.url);
+      return send<Body>(request);
+    },
     async signIn(email, password = DEMO_PASSWORD) {
       const { status, body } = await server.call<Session>('POST', '/auth/users/login', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);

@@ -1,27 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { loadHarness } from '../../../../tools/server/harness.ts';
 import type { View } from './leak-detector.ts';
-
-interface Database {
-  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-}
-
-/** What this test uses of the server's own test harness. */
-interface Harness {
-  startLiveServer(): Promise<{
-    apiUrl: string;
-    url: string;
-    clientKey: string;
-    running: {
-      database: { db: Database };
-      app: { deps: { bus: { publish(topic: string, payload: unknown): Promise<void> } } };
-    };
-    stop(): Promise<void>;
-  }>;
-}
-
-/** Loaded by a computed name: a written one would make the server part of this package's own program. */
-const harness = (): Promise<Harness> =>
-  import(new URL('../../../server/src/testing/start-server.ts', import.meta.url).href) as Promise<Harness>;
 
 const PASSWORD = 'regen-demo-2026';
 
@@ -177,12 +156,12 @@ function viewOf(
 
 /** The whole store on a port of its own, with everything marked that not everybody may see. */
 export async function openMarkedStore(): Promise<Store> {
-  const { startLiveServer } = await harness();
-  const live = await startLiveServer();
-  const { db } = live.running.database;
+  const { startLiveStore } = await loadHarness();
+  const live = await startLiveStore();
+  const { db } = live;
   const list = async (text: string) => (await db.query<{ it: string }>(text)).rows.map(({ it }) => it);
   for (const statement of MARK_EVERYTHING) await db.query(statement);
-  await live.running.app.deps.bus.publish('catalogue', {});
+  await live.reloadCatalogue();
 
   const { rows: products } = await db.query<ProductRow>(
     `select sku, name, gtin, sku_type, visible_web, visible_retail, visible_school, visible_pro, array[retail_price_cents,

@@ -45,7 +45,7 @@ describe('a server with a deprecated operation', () => {
     const contract = readContract();
     const faqs = operations(contract).find(({ id }) => id === 'faqList');
     Object.assign(faqs?.written ?? {}, { deprecated: true, 'x-deprecated-since': '2026-11-21' });
-    server = await createTestServer(inject('cluster'), { routes: [], contractFor: () => contract });
+    server = await createTestServer(inject('cluster'), { contract });
   });
   afterAll(() => server?.close());
   const headersOf = async (url: string, authorization = `Basic ${btoa('regen-storefront:')}`) =>

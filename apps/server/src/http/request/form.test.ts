@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoId } from '../../seed/demo-people.ts';
-import { API } from '../../testing/result-check.ts';
+import { API, narrowContract } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { self, signedIn } from '../access/rules.ts';
@@ -58,7 +58,8 @@ let ana: { jwt: string };
 let port: number;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { modules: () => [{ operations: formEcho() }] });
+  const modules = [{ operations: formEcho() }];
+  server = await createTestServer(inject('cluster'), { modules: () => modules, contract: narrowContract(modules) });
   dana = await server.app.platform.auth.openSession(DANA, server.browserId);
   ana = await server.app.platform.auth.openSession(ANA, server.browserId);
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });

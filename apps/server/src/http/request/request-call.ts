@@ -4,7 +4,7 @@ import type { Auth, RateLimit } from '../../auth/auth.ts';
 import { limitHeaders } from '../../auth/limit-headers.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
-import type { Reply } from './call.ts';
+import type { Call, Reply } from './call.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import type { CookieOptions } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
@@ -56,7 +56,7 @@ class CallReply implements Reply {
 }
 
 /** The `Call` that handlers get, made from a checked request. Headers and cookies are only read when asked for. */
-export class RequestCall {
+export class RequestCall implements Omit<Call, 'params' | 'query' | 'body'> {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

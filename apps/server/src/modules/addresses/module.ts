@@ -16,12 +16,7 @@ import {
   updateAddress,
 } from './repository.ts';
 
-export type AddressOperation =
-  | 'addressList'
-  | 'addressCreate'
-  | 'addressUpdate'
-  | 'addressSetDefault'
-  | 'addressDelete';
+type AddressOperation = 'addressList' | 'addressCreate' | 'addressUpdate' | 'addressSetDefault' | 'addressDelete';
 
 const MOST = 50;
 const UNKNOWN = 'There is no such address in this address book.';

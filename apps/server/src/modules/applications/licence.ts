@@ -4,8 +4,8 @@ import { fileTooLarge } from '../../http/request/form.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { CheckPdf } from '../pdf/check-pdf.ts';
-import type { PdfProblem } from '../pdf/pdf-problem.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
+import type { PdfProblem } from '../../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
 export interface StoredLicence {

@@ -12,13 +12,13 @@ import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
-import type { CheckPdf } from '../pdf/check-pdf.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import { currentTerms } from '../users/terms.ts';
 import { storeLicence } from './licence.ts';
 import { findApplication, insertApplication } from './repository.ts';
 import type { ApplicationForm } from './repository.ts';
 
-type Operation = 'applicationCreate' | 'applicationGet';
+type ApplicationOperation = 'applicationCreate' | 'applicationGet';
 
 const HOUR = 3_600;
 /** A licence ends with its last day wherever that day ends last. */
@@ -83,7 +83,7 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
 /** Applications for a professional account: sent by anybody, read by who sent them (rule S21). */
 export function createApplicationsModule(
   needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & { checkPdf: CheckPdf },
-): Module<Operation> {
+): Module<ApplicationOperation> {
   const { clock, db, ids, log, mail, storage } = needs;
 
   /** A file that nothing points to. That it stays is no reason to fail. */

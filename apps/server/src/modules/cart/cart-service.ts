@@ -4,8 +4,8 @@ import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { buyerOf } from './buyer.ts';
-import type { Buyer } from './buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
+import type { Buyer } from '../../auth/buyer.ts';
 import {
   GUEST_COOKIE,
   GUEST_DAYS,

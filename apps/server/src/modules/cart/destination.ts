@@ -7,7 +7,7 @@ import {
   regionsOf,
 } from '@regen/domain';
 import { refuse } from '../../refuse.ts';
-import type { Destination } from '../shipping/destination-rates.ts';
+import type { Destination } from './destination-rates.ts';
 
 /** A destination as it is kept: ISO country, region code, postal code written one way. Throws 422 for what does not exist. */
 export function checkedDestination(input: Destination, path = '/destination'): Destination {

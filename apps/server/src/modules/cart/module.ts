@@ -10,7 +10,7 @@ import { cartView } from './cart-view.ts';
 import { shippingOperations } from './shipping-operations.ts';
 import type { ShippingOperation } from './shipping-operations.ts';
 
-type Operation =
+type CartOperation =
   | ShippingOperation
   | 'cartGet'
   | 'cartGetForShippingMethod'
@@ -23,7 +23,7 @@ function withTag(cart: Cart, reply: Reply): Cart {
   return cart;
 }
 
-export function createCartModule({ carts }: { carts: CartService }): Module<Operation> {
+export function createCartModule({ carts }: { carts: CartService }): Module<CartOperation> {
   return {
     operations: {
       ...shippingOperations(carts),

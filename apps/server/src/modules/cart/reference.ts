@@ -1,7 +1,7 @@
 import { DEFAULT_POINTS_POLICY } from '@regen/domain';
 import type { AutomaticDiscount, Channel, FreeItemOffer, PointsPolicy } from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
-import type { ShippingMethodRow, ShippingRateRow, ShippingZoneRow, TaxRateRow } from '../shipping/destination-rates.ts';
+import type { ShippingMethodRow, ShippingRateRow, ShippingZoneRow, TaxRateRow } from './destination-rates.ts';
 
 /** A product that can be chosen as a free item; it need not be sold. */
 export interface ChoiceProduct {

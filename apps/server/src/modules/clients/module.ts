@@ -9,7 +9,7 @@ import { listClientOrders } from './order-repository.ts';
 import { findClient, listClients, searchClients } from './repository.ts';
 import { searchWords } from './search-words.ts';
 
-export type ClientOperation =
+type ClientOperation =
   | 'clientList'
   | 'clientGet'
   | 'clientListOrders'

@@ -8,7 +8,7 @@ import type { Module } from '../module.ts';
 import { presentBlocks } from './blocks.ts';
 import { findFaqs, findPage, findPageBlocks } from './repository.ts';
 
-export type ContentOperation = 'pageGet' | 'pageGetContent' | 'faqList';
+type ContentOperation = 'pageGet' | 'pageGetContent' | 'faqList';
 
 const UNKNOWN = 'There is no such page.';
 const RETURNS_POLICY = 'returns-policy';

@@ -5,7 +5,7 @@ import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Buyer } from '../cart/buyer.ts';
+import type { Buyer } from '../../auth/buyer.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';

@@ -7,7 +7,7 @@ import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { buyerOf } from '../cart/buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import type { Module } from '../module.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
@@ -24,7 +24,7 @@ import type { RegistrationRow } from './registration-repository.ts';
 import { releaseSeats } from './release.ts';
 import type { SeatWork } from './seats.ts';
 
-type Operation =
+type CourseOperation =
   | 'courseGet'
   | 'courseRegister'
   | 'courseRegisterGuest'
@@ -41,7 +41,7 @@ const NO_REGISTRATION = 'There is no such registration.';
 
 export type CourseNeeds = SeatWork & Needs<'db' | 'log'> & { payments: Payments; coursePayments: CoursePayments };
 
-export function createCoursesModule(needs: CourseNeeds): Module<Operation> {
+export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation> {
   const { auth, clock, config, coursePayments, db } = needs;
   const { provider } = needs.payments;
 

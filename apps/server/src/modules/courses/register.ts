@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { ErrorCode, HttpError } from '../../refuse.ts';
-import { buyerOf } from '../cart/buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
 import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';

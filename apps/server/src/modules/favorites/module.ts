@@ -8,7 +8,7 @@ import type { Catalogue } from '../products/catalogue.ts';
 import { joinItems } from '../products/queries.ts';
 import { addFavorite, favoriteSkus, lockFavorites, removeFavorite } from './repository.ts';
 
-export type FavoriteOperation = 'favoriteList' | 'favoriteAdd' | 'favoriteRemove';
+type FavoriteOperation = 'favoriteList' | 'favoriteAdd' | 'favoriteRemove';
 
 const MOST = 500;
 

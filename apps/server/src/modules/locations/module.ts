@@ -13,7 +13,7 @@ import type { Position } from './postal-places.ts';
 import { deleteLocation, insertLocation, listLocations, lockLocations, updateLocation } from './repository.ts';
 import type { LocationValues } from './repository.ts';
 
-export type LocationOperation = 'locationList' | 'locationCreate' | 'locationUpdate' | 'locationDelete' | 'storeLocate';
+type LocationOperation = 'locationList' | 'locationCreate' | 'locationUpdate' | 'locationDelete' | 'storeLocate';
 
 const MOST = 50;
 const UNKNOWN = 'Your account has no such location.';

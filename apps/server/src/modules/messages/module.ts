@@ -10,7 +10,7 @@ import { chatUserOf, messageOf, partyOf } from './message-view.ts';
 import { countConversations, findConversation, listConversations, listMessages, markRead } from './repository.ts';
 import { insertMessage } from './send-message.ts';
 
-export type MessageOperation =
+type MessageOperation =
   | 'messageSend'
   | 'messageList'
   | 'messageListConversations'

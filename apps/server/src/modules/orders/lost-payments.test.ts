@@ -10,7 +10,6 @@ import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { CoursePayments } from '../courses/course-payments.ts';
 import { createCoursesModule } from '../courses/module.ts';
 import { settleLostPayments } from './lost-payments.ts';
 import { createOrdersModule } from './module.ts';
@@ -51,10 +50,9 @@ it('stays within two minutes, whether the last run succeeded or its process died
   expect(LOST_AFTER_SECONDS + leaseSeconds + MAINTENANCE_SECONDS + POLL_SECONDS).toBeLessThan(120);
 });
 
-const provider = () => createTestProvider(server.db);
-const round = () => settleLostPayments(server.app.platform, new OrderPayments(server.app.platform, provider()));
-const refundRound = () => new OrderPayments(server.app.platform, provider()).giveBackOwed();
-const courseRound = () => new CoursePayments(server.app.platform, provider()).settleLost();
+const round = () => settleLostPayments(server.app.platform, server.app.services.orderPayments);
+const refundRound = () => server.app.services.orderPayments.giveBackOwed();
+const courseRound = () => server.app.services.coursePayments.settleLost();
 
 /** Makes the database refuse what would be written down after the charge, as for a process that ends right there. */
 async function dyingAfterTheCharge<T>(table: 'payments' | 'course_registrations', call: () => Promise<T>): Promise<T> {
@@ -212,7 +210,7 @@ describe('with many open attempts', () => {
 
   /** The provider, with attempts that stay open; `before` runs ahead of each question. */
   function asked(before: (key: string) => Promise<void> | void): PaymentProvider {
-    const real = provider();
+    const real = createTestProvider(server.db);
     return {
       ...real,
       async find(key) {

@@ -7,7 +7,7 @@ import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { buyerOf } from '../cart/buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { Module } from '../module.ts';
@@ -27,7 +27,7 @@ import { releaseUnpaidOrders } from './release-orders.ts';
 import { searchPatterns } from './search-patterns.ts';
 import { markPaid } from './settle-payment.ts';
 
-type Operation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderConfirmPayment';
+type OrderOperation = 'orderList' | 'orderGet' | 'orderPlace' | 'orderPay' | 'orderConfirmPayment';
 
 export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl'> & {
   carts: CartService;
@@ -35,7 +35,7 @@ export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log
   orderPayments: OrderPayments;
 };
 
-export function createOrdersModule(needs: OrderNeeds): Module<Operation> {
+export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
   const { auth, carts, db, orderPayments } = needs;
   const { provider } = needs.payments;
 

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Cart, Order, OrderPage, PaymentError, TestChallenge } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
-import { createTestProvider } from '../../payments/test-provider.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { OrderPayments } from './pay-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 
 let server: TestServer;
@@ -222,11 +220,11 @@ describe('a declined card', () => {
     // Pieces and coupon were given back with the decline, the points wait for the next card.
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points - 100, 7]);
 
-    const { platform } = server.app;
-    const payments = new OrderPayments(platform, createTestProvider(server.db));
-    expect(await releaseUnpaidOrders(platform, payments)).toBe(0);
+    const { platform, services } = server.app;
+    const { orderPayments } = services;
+    expect(await releaseUnpaidOrders(platform, orderPayments)).toBe(0);
     await server.db.query(`update orders set placed_at = placed_at - interval '31 minutes' where id = $1`, [id]);
-    await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, payments)));
+    await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, orderPayments)));
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
     const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
     expect(order.body).toMatchObject({ state: 'cancelled', canPay: false });

@@ -6,7 +6,7 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkAddress } from '../addresses/check-address.ts';
-import type { Buyer } from '../cart/buyer.ts';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { PricedCart } from '../cart/price-cart.ts';

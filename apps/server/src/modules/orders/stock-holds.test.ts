@@ -1,10 +1,8 @@
 import type { Order, PaymentError } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createTestProvider } from '../../payments/test-provider.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { OrderPayments } from './pay-order.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 
 const HOUR = 3_600_000;
@@ -53,8 +51,7 @@ async function attack(card: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-const release = () =>
-  releaseUnpaidOrders(server.app.platform, new OrderPayments(server.app.platform, createTestProvider(server.db)));
+const release = () => releaseUnpaidOrders(server.app.platform, server.app.services.orderPayments);
 
 /** As if it had been placed so many minutes earlier. */
 async function makeOlder(orderId: string, minutes: number): Promise<void> {

@@ -7,12 +7,12 @@ import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 
-type Operation = 'paymentGetConfig' | 'paymentCreateTestToken' | 'paymentAnswerTestChallenge';
+type PaymentOperation = 'paymentGetConfig' | 'paymentCreateTestToken' | 'paymentAnswerTestChallenge';
 
 export type PaymentNeeds = Needs<'clock' | 'log'> & { payments: Payments; receiveNotice: ReceiveNotice };
 
 /** How to pay, and what the embedded provider shows in place of a payment form and of the page of the bank. */
-export function createPaymentsModule(needs: PaymentNeeds): Module<Operation> {
+export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperation> {
   const { provider, test } = needs.payments;
 
   /** The embedded provider reports by itself, as others do, so that a buyer who does not come back from the bank has paid. */

@@ -4,5 +4,5 @@ import type { ProductNeeds, ProductOperation } from './product-operations.ts';
 
 /** Products, categories and concerns. */
 export function createProductsModule(needs: ProductNeeds): Module<ProductOperation> {
-  return { operations: productOperations(needs), stop: () => needs.catalogue.close() };
+  return { operations: productOperations(needs) };
 }

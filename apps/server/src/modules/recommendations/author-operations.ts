@@ -21,7 +21,7 @@ import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
 import { writeLimits } from './limits.ts';
-import type { CheckPdf } from '../pdf/check-pdf.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import { authorView, summaryView } from './present.ts';
 import type { Presenting } from './present.ts';
 import { bundleReport } from './report.ts';

@@ -12,10 +12,12 @@ import { readerOperations } from './reader-operations.ts';
 import type { ReaderNeeds, ReaderOperation } from './reader-operations.ts';
 import { sendBundle } from './send.ts';
 
-type Operation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminGetBundle';
+type RecommendationOperation = AuthorOperation | ReaderOperation | 'recommendationSend' | 'adminGetBundle';
 
 /** Bundles of products that professionals recommend to their clients (rule B1). */
-export function createRecommendationsModule(needs: AuthorNeeds & ReaderNeeds & Needs<'mail'>): Module<Operation> {
+export function createRecommendationsModule(
+  needs: AuthorNeeds & ReaderNeeds & Needs<'mail'>,
+): Module<RecommendationOperation> {
   const { clock, db } = needs;
   return {
     operations: {

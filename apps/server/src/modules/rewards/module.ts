@@ -15,11 +15,11 @@ import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { buyerOf } from '../cart/buyer.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import type { Module } from '../module.ts';
 import { readCoursePrice, readRewards } from './repository.ts';
 
-export type RewardsOperation = 'rewardGet' | 'rewardGetForCourse';
+type RewardsOperation = 'rewardGet' | 'rewardGetForCourse';
 
 function zoneUnknown(): HttpError {
   return refuse('validation_failed', 'Some fields are not valid.', {

@@ -12,7 +12,7 @@ import { productImages } from '../../media/images.ts';
 import { salesByDay, storeZone, topProducts } from './repository.ts';
 import type { SaleDayRow } from './repository.ts';
 
-export type SalesOperation = 'storeListTopProducts' | 'storeGetWeeklySales';
+type SalesOperation = 'storeListTopProducts' | 'storeGetWeeklySales';
 
 const DAY = 86_400_000;
 /** Beyond it a date on the wire would have more than four digits of year. */

@@ -6,12 +6,14 @@ import { IN_PROCESS } from '../../http/request/in-process.ts';
 import type { Needs } from '../../platform.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
-import type { Search } from './search.ts';
+import type { Catalogue } from '../products/catalogue.ts';
+import { createSearch } from './search.ts';
 
 export function createSearchModule(
-  needs: Needs<'auth' | 'clock' | 'log'> & { search: Search },
+  needs: Needs<'auth' | 'clock' | 'db' | 'log'> & { catalogue: Catalogue },
 ): Module<'productSearch'> {
-  const { auth, clock, log, search } = needs;
+  const { auth, clock, log } = needs;
+  const search = createSearch(needs, needs.catalogue);
   // Suggestions ask at every pause of whoever types, and an office shares one address.
   const limitSearch = createSampledLimit(auth, clock, {
     bucket: 'search ip',

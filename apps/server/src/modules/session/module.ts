@@ -1,7 +1,7 @@
 import type { Session, User } from '@regen/sdk';
-import type { UserActor } from '../../auth/actor.ts';
 import type { IssuedToken } from '../../auth/auth.ts';
 import { createFailedSignIns } from '../../auth/failed-sign-ins.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { anyone, self, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
@@ -13,7 +13,7 @@ import { knownDeviceLimits, rememberDevice } from '../users/known-device.ts';
 import { signInLimits } from '../users/limits.ts';
 import { findCredentials, findUser } from '../users/repository.ts';
 
-export type SessionOperation =
+type SessionOperation =
   | 'sessionCreate'
   | 'sessionRefresh'
   | 'sessionEnd'
@@ -23,11 +23,6 @@ export type SessionOperation =
 
 function sessionOf(user: User, { jwt, expiresAt }: IssuedToken): Session {
   return { jwt, expiresAt: expiresAt.toISOString(), ...user };
-}
-
-function requireUser({ actor }: Pick<Call, 'actor'>): UserActor {
-  if (actor.kind === 'user') return actor;
-  throw refuse('unauthorized');
 }
 
 /** The token that the call came with; it was found good before the handler ran. */
@@ -65,17 +60,17 @@ export function createSessionModule(
         return { ...sessionOf(found.user, token), ...(cartMerge && { cartMerge }) };
       }),
       sessionRefresh: operation(signedIn(), async (call) => {
-        const actor = requireUser(call);
+        const actor = userOf(call.actor);
         const user = await findUser(db, actor.userId);
         if (!user) throw notFound('There is no such user.');
         return sessionOf(user, await auth.renew(bearerOf(call)));
       }),
       sessionEnd: operation(self('id'), async (call) => {
-        await auth.endSession(requireUser(call).sessionId);
+        await auth.endSession(userOf(call.actor).sessionId);
         return undefined;
       }),
       sessionList: operation(self('id'), async (call) => {
-        const { userId, sessionId } = requireUser(call);
+        const { userId, sessionId } = userOf(call.actor);
         const found = await auth.sessionsOf(userId, sessionId);
         return {
           items: found.map(({ id, device, network, createdAt, refreshedAt }) => ({
@@ -89,12 +84,12 @@ export function createSessionModule(
         };
       }),
       sessionRevoke: operation(self('id'), async (call) => {
-        const isEnded = await auth.endSessionOf(requireUser(call).userId, call.params.sessionId);
+        const isEnded = await auth.endSessionOf(userOf(call.actor).userId, call.params.sessionId);
         if (!isEnded) throw notFound('There is no such session, or it has ended already.');
         return undefined;
       }),
       sessionRevokeOthers: operation(self('id'), async (call) => {
-        const { userId, sessionId } = requireUser(call);
+        const { userId, sessionId } = userOf(call.actor);
         await auth.endSessionsOf(userId, sessionId);
         return undefined;
       }),

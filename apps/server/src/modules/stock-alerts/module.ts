@@ -9,7 +9,7 @@ import { confirmUrl, isUnsubscribeSignature, readConfirmToken, unsubscribeUrl } 
 import { confirmAlert, productName, removeAlert, requestAlert } from './repository.ts';
 import { sendDueAlerts } from './sender.ts';
 
-export type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAlertUnsubscribe';
+type StockAlertOperation = 'stockAlertCreate' | 'stockAlertConfirm' | 'stockAlertUnsubscribe';
 
 const HOUR = 3_600;
 

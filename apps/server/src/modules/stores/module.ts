@@ -11,7 +11,7 @@ import { chooseLabel, findStore, readLabels, searchLabels } from './repository.t
 import type { LabelState, StoreRow } from './repository.ts';
 import { toStorePicture } from './store-picture.ts';
 
-export type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
+type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabelCreate' | 'storeLabelUpdate';
 
 /** What any label, or its beginning, is made of. */
 const LABEL = /^[a-z0-9-]+$/;

@@ -9,7 +9,7 @@ import { createPictureService } from './picture-service.ts';
 import { insertUpload, uploadKey } from './repository.ts';
 import type { PictureState } from './repository.ts';
 
-export type UploadOperation = 'storePictureCreateUpload' | 'storePictureGet' | 'storePictureDelete';
+type UploadOperation = 'storePictureCreateUpload' | 'storePictureGet' | 'storePictureDelete';
 
 const ADDRESS_MINUTES = 10;
 

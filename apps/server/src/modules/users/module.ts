@@ -1,7 +1,8 @@
 import { channelOf } from '../../auth/actor.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { self, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { notFound } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { passwordOperations } from './password-operations.ts';
 import type { PasswordOperation } from './password-operations.ts';
@@ -11,7 +12,7 @@ import { findAccount, findUser } from './repository.ts';
 import { settingsOperations } from './settings-operations.ts';
 import type { SettingsOperation } from './settings-operations.ts';
 
-export type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation | SettingsOperation;
+type UserOperation = 'userRegister' | 'userGet' | 'accountGet' | PasswordOperation | SettingsOperation;
 
 export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
   const { clock, db } = needs;
@@ -23,8 +24,8 @@ export function createUsersModule(needs: RegisterNeeds): Module<UserOperation> {
         if (!user) throw notFound('There is no such user.');
         return user;
       }),
-      accountGet: operation(signedIn(), async ({ actor }) => {
-        if (actor.kind !== 'user') throw refuse('unauthorized');
+      accountGet: operation(signedIn(), async (call) => {
+        const actor = userOf(call.actor);
         const account = await findAccount(db, { ...actor, channel: channelOf(actor), now: clock.now() });
         if (!account) throw notFound('There is no such account.');
         return account;

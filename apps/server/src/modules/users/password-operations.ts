@@ -1,4 +1,5 @@
 import type { UserActor } from '../../auth/actor.ts';
+import { userOf } from '../../auth/user-of.ts';
 import { anyone } from '../../http/access/rules.ts';
 import type { Body } from '../../http/description/operation-types.ts';
 import { operation } from '../../http/operation.ts';
@@ -68,8 +69,7 @@ export function passwordOperations(
   }
 
   async function changeOwn(call: Call<'passwordReset'>, body: Body<'passwordReset'>): Promise<void> {
-    const { actor } = call;
-    if (actor.kind !== 'user') throw refuse('unauthorized');
+    const actor = userOf(call.actor);
     if (call.params.token !== actor.userId) throw forbidden();
     await call.limit(passwordChangeLimits(call.ip, actor.userId));
     await checkCurrent(actor, body.currentPassword);

@@ -1,5 +1,5 @@
 import type { OrderState } from '@regen/domain';
-import type { ShippingMethodRow } from '../../modules/shipping/destination-rates.ts';
+import type { ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
 import type { Random } from '../large/random.ts';
 
 const HOUR = 3_600_000;

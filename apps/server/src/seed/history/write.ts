@@ -1,6 +1,6 @@
 import type { CartTotals, IdKind, PriceBlock } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
-import type { ShippingMethodRow } from '../../modules/shipping/destination-rates.ts';
+import type { ShippingMethodRow } from '../../modules/cart/destination-rates.ts';
 import { pick } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import type { HistoryBuyer } from './buyers.ts';

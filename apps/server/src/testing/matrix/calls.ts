@@ -2,7 +2,8 @@ import type { Operation } from '@regen/contract';
 import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import { requirementOf } from '../../http/access/authenticate.ts';
 import type { AccessRule } from '../../http/access/rules.ts';
-import type { Answer, TestServer } from '../test-server.ts';
+import { rulesOf } from '../../modules/module.ts';
+import type { Answer } from '../test-server.ts';
 import { expectedOf } from './expectation.ts';
 import type { Expected, Named } from './expectation.ts';
 import { areLinked, sessionOf } from './people.ts';
@@ -20,22 +21,16 @@ export interface Cell {
   leaks: string[];
 }
 
-/** Who may call each operation of a server. */
-export function rulesOf({ app }: TestServer): Record<string, AccessRule> {
-  const operations = app.modules.flatMap((module) => Object.entries(module.operations));
-  return Object.fromEntries(operations.map(([id, { rule }]) => [id, rule]));
-}
-
 /** Calls operations as the roles of the matrix do, and says what to expect of each call. */
 export class MatrixCaller {
   readonly #world: World;
-  readonly #rules: Readonly<Record<string, AccessRule>>;
+  readonly #rules: ReadonlyMap<string, AccessRule>;
   readonly #kept = new Map<string, Promise<string>>();
   #expired = '';
 
-  constructor(world: World, rules: Readonly<Record<string, AccessRule>>) {
+  constructor(world: World) {
     this.#world = world;
-    this.#rules = rules;
+    this.#rules = rulesOf(world.server.app.modules);
   }
 
   async #record(owner: Person, kind: KindName): Promise<string> {
@@ -72,7 +67,7 @@ export class MatrixCaller {
   /** What the path of a call names, in the order of the path. */
   async #named(route: Operation, role: Role, target: Target): Promise<Named[]> {
     const { owner, caller } = target;
-    const rule = this.#rules[route.id];
+    const rule = this.#rules.get(route.id);
     const own = rule && 'param' in rule && (rule.who === 'self' || rule.who === 'ownAccount') ? rule.param : null;
     const named: Named[] = [];
     for (const parameter of route.parameters) {
@@ -112,7 +107,7 @@ export class MatrixCaller {
   async call(route: Operation, role: Role): Promise<Cell> {
     const { id, base, method, security } = route;
     const { people, server } = this.#world;
-    const rule = this.#rules[id];
+    const rule = this.#rules.get(id);
     if (!rule) throw new Error(`${id} has no access rule.`);
     const owner = people[role.owner];
     const caller = role.caller === 'nobody' || role.caller === 'client' ? null : people[role.caller];

@@ -4,7 +4,7 @@ import { createModules } from '../../compose.ts';
 import { signedIn } from '../../http/access/rules.ts';
 import { createTestServer } from '../test-server.ts';
 import type { TestServer, TestServerOptions } from '../test-server.ts';
-import { MatrixCaller, rulesOf } from './calls.ts';
+import { MatrixCaller } from './calls.ts';
 import { createPeople } from './people.ts';
 import { createWorld } from './records.ts';
 import { kindOf, partsOf } from './requests.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { modules: careless });
   const people = await createPeople(server);
   const world = await createWorld(server, people);
-  caller = new MatrixCaller(world, rulesOf(server));
+  caller = new MatrixCaller(world);
   target = { world, owner: people.retail, caller: people.retail, record: async () => '' };
 });
 

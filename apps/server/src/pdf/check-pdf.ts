@@ -21,14 +21,15 @@ async function readApart(bytes: Buffer): Promise<PdfProblem | null> {
     workerData: bytes,
     resourceLimits: MEMORY,
   });
-  const { promise, resolve } = Promise.withResolvers<PdfProblem | null>();
-  const timer = setTimeout(() => resolve('unreadable'), LONGEST);
-  worker.once('message', ({ problem }: PdfAnswer) => resolve(problem));
-  // Out of memory, or out of stack: a file that needs so much is no document.
-  worker.once('error', () => resolve('unreadable'));
-  worker.once('exit', () => resolve('unreadable'));
+  let timer: NodeJS.Timeout | undefined;
   try {
-    return await promise;
+    return await new Promise<PdfProblem | null>((resolve) => {
+      timer = setTimeout(() => resolve('unreadable'), LONGEST);
+      worker.once('message', ({ problem }: PdfAnswer) => resolve(problem));
+      // Out of memory, or out of stack: a file that needs so much is no document.
+      worker.once('error', () => resolve('unreadable'));
+      worker.once('exit', () => resolve('unreadable'));
+    });
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -11,7 +11,7 @@ let port: number;
 let jwt: string;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { routes: [] });
+  server = await createTestServer(inject('cluster'));
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
   ({ jwt } = await server.signIn('noor@regen.example'));
   port = (server.app.server.server.address() as AddressInfo).port;
@@ -214,5 +214,10 @@ describe('answers', () => {
   test('of health checks', async () => {
     expect((await server.inject<{ status: string }>({ url: '/healthz' })).body).toEqual({ status: 'ok' });
     expect((await server.inject<{ status: string }>({ url: '/readyz' })).body).toEqual({ status: 'ready' });
+  });
+
+  test('a test that asks for a page of a server without pages is told so', async () => {
+    for (const url of ['/dev/mail', '/', '/apix'])
+      await expect(server.inject({ url })).rejects.toThrow('Name its `routes`');
   });
 });

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../refuse.ts';
+
+/** Bodies are JSON, checked against what would change prototypes. */
+export function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // An empty body is no body; whether one is needed is for the contract to say.
+    if (text === '') return done(null, undefined);
+    return parse(request, text as string, (error, body) => {
+      if (error) done(refuse('malformed_json'), undefined);
+      else done(null, body);
+    });
+  });
+}

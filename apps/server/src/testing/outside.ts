@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import type { Harness } from '../../../../tools/server/harness.ts';
+import { sendDueAlerts } from '../modules/stock-alerts/sender.ts';
+import { signedFiles } from '../routes.ts';
+import { deliverEmails } from './deliver-emails.ts';
+import { startLiveServer } from './start-server.ts';
+import { startTestCluster } from './test-engine.ts';
+import { createTestServer } from './test-server.ts';
+
+/** The server for tests of other workspaces. They load it by a computed name, so only this file is checked against what they expect. */
+export const harness = {
+  async startListeningServer() {
+    await using stack = new AsyncDisposableStack();
+    const cluster = await startTestCluster();
+    stack.defer(() => cluster.stop());
+    const server = await createTestServer(cluster, { routes: [signedFiles] });
+    stack.defer(() => server.close());
+    const { app, db, mailsTo } = server;
+    await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.server.address() as AddressInfo;
+    const cleanup = stack.move();
+    return {
+      port,
+      db,
+      mailsTo,
+      sendStockAlerts: () => sendDueAlerts(app.platform),
+      deliverEmails: () => deliverEmails(app.mail, app.platform),
+      stop: () => cleanup.disposeAsync(),
+    };
+  },
+  async startLiveStore() {
+    const { url, apiUrl, clientKey, running, stop } = await startLiveServer();
+    return {
+      url,
+      apiUrl,
+      clientKey,
+      db: running.database.db,
+      reloadCatalogue: () => running.app.platform.bus.publish('catalogue', {}),
+      stop,
+    };
+  },
+} satisfies Harness;
