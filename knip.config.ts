@@ -47,7 +47,7 @@ const config: KnipConfig = {
         'src/main.ts!',
         'src/**/*-cli.ts!',
         'src/media/worker.ts!',
-        'src/modules/pdf/pdf-worker.ts!',
+        'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
         'scripts/*.{ts,mjs}!',
       ],

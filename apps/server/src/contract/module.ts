@@ -10,7 +10,7 @@ import type { IdMaker } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { CheckPdf } from '../modules/pdf/check-pdf.ts';
+import type { CheckPdf } from '../pdf/check-pdf.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Actor } from './actor.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../db/database.ts';
 import { DEMO_PASSWORD } from '../db/seed/demo-people.ts';
 import { createLog } from '../log.ts';
 import type { SentAnswer } from '../contract/register.ts';
-import { problemOf } from '../modules/pdf/find-problem.ts';
+import { problemOf } from '../pdf/find-problem.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck, narrowContract } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';

@@ -4,7 +4,7 @@ import type { HttpError } from '../../contract/errors.ts';
 import { fileTooLarge } from '../../contract/form.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { FormFile } from '../../contract/operations.ts';
-import type { PdfProblem } from '../pdf/pdf-problem.ts';
+import type { PdfProblem } from '../../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
 export interface StoredLicence {

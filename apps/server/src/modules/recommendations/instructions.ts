@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '../../contract/errors.ts';
 import type { Deps } from '../../contract/module.ts';
 import type { FormFile } from '../../contract/operations.ts';
-import type { PdfProblem } from '../pdf/pdf-problem.ts';
+import type { PdfProblem } from '../../pdf/pdf-problem.ts';
 
 // Fixed texts (rule B3).
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';

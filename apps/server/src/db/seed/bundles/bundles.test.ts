@@ -1,6 +1,6 @@
 import type { Bundle, BundlePage, BundleReport, SharedBundlePage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { problemOf } from '../../../modules/pdf/find-problem.ts';
+import { problemOf } from '../../../pdf/find-problem.ts';
 import { bundleServer } from '../../../testing/bundles.ts';
 import { createTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makePdf } from '../../db/seed/bundles/pdf.ts';
+import { makePdf } from '../db/seed/bundles/pdf.ts';
 import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
-import { pdfName } from '../recommendations/instructions.ts';
+import { pdfName } from '../modules/recommendations/instructions.ts';
 
 const checkPdf = createPdfCheck();
 
