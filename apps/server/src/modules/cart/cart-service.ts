@@ -1,11 +1,11 @@
 import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
+import { buyerOf } from '../../auth/buyer.ts';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import {
   GUEST_COOKIE,
   GUEST_DAYS,

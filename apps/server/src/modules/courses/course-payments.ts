@@ -1,11 +1,11 @@
 import { earnedPoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';

@@ -3,6 +3,7 @@ import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, notFound, refuse } from '../../refuse.ts';
 import {
@@ -21,7 +22,6 @@ import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
 import { writeLimits } from './limits.ts';
-import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import { authorView, summaryView } from './present.ts';
 import type { Presenting } from './present.ts';
 import { bundleReport } from './report.ts';
