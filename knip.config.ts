@@ -49,6 +49,7 @@ const config: KnipConfig = {
         'src/media/worker.ts!',
         'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
+        'src/testing/outside.ts',
         'scripts/*.{ts,mjs}!',
       ],
       project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}!', '!src/testing/**!', '!src/**/*.test.ts!'],

@@ -16,8 +16,6 @@ import type { AnyModule } from './modules/module.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { OrderPayments } from './modules/orders/pay-order.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
-import { createPdfCheck } from './pdf/check-pdf.ts';
-import type { CheckPdf } from './pdf/check-pdf.ts';
 import { Catalogue } from './modules/products/catalogue.ts';
 import { createProductsModule } from './modules/products/module.ts';
 import { createRecommendationsModule } from './modules/recommendations/module.ts';
@@ -34,6 +32,8 @@ import { createPayments } from './payments/create-provider.ts';
 import type { Payments } from './payments/create-provider.ts';
 import { createNoticeReceiver } from './payments/receive-notice.ts';
 import type { ReceiveNotice } from './payments/receive-notice.ts';
+import { createPdfCheck } from './pdf/check-pdf.ts';
+import type { CheckPdf } from './pdf/check-pdf.ts';
 import type { Platform } from './platform.ts';
 
 /** What modules and routes share. */

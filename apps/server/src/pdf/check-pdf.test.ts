@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makePdf } from '../seed/bundles/pdf.ts';
 import { pdfName } from '../modules/recommendations/instructions.ts';
+import { makePdf } from '../seed/bundles/pdf.ts';
 import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
 

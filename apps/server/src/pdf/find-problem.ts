@@ -1,15 +1,15 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
+import { problemInNames } from './names-in-bytes.ts';
 import type { PdfProblem } from './pdf-problem.ts';
 import { dictionariesIn, nameOf, PdfReader, UnreadablePdf } from './pdf-reader.ts';
-import { problemInNames } from './names-in-bytes.ts';
 
 /** The most that the streams of a file may unpack to: one, and all together. */
-const MOST_INFLATED = 32 * 1024 * 1024;
-const MOST_INFLATED_IN_ALL = 128 * 1024 * 1024;
+const MAX_INFLATED = 32 * 1024 * 1024;
+const MAX_INFLATED_IN_ALL = 128 * 1024 * 1024;
 /** How often a byte may be read again, as part of another object: files that hide objects in each other take for ever. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 const [LINE_FEED, RETURN, PERCENT, LESS, BRACKET] = [0x0a, 0x0d, 0x25, 0x3c, 0x5b];
 /** White space as PDF has it. */
@@ -61,7 +61,7 @@ function holdsObjects(dictionary: PDFDict): boolean {
 
 /** What a stream holds, to the end of its compression, whatever length it says it has. */
 function unpacked(data: Uint8Array, reading: Reading): Buffer {
-  const room = Math.min(MOST_INFLATED, MOST_INFLATED_IN_ALL - reading.inflated);
+  const room = Math.min(MAX_INFLATED, MAX_INFLATED_IN_ALL - reading.inflated);
   if (room <= 0) throw new UnreadablePdf('its streams unpack to too much');
   const bytes = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });
   reading.inflated += bytes.length;
@@ -152,7 +152,7 @@ function findProblem(bytes: Buffer): PdfProblem | null {
   let read = 0;
   for (const { at, number } of objectsIn(bytes)) {
     if (!isRead(bytes, at, number)) continue;
-    if (read > MOST_PASSES * bytes.length) throw new UnreadablePdf('its objects lie in each other');
+    if (read > MAX_PASSES * bytes.length) throw new UnreadablePdf('its objects lie in each other');
     const reader = new PdfReader(bytes.subarray(at), reading.context);
     const object = reader.parseObject();
     read += reader.position;

@@ -1,9 +1,9 @@
 import { cartTotals, createIdFactory, DEFAULT_POINTS_POLICY, priceFor, rewardsEligibility } from '@regen/domain';
 import type { IdKind } from '@regen/domain';
 import type { Database } from '../db/database.ts';
+import { shippingQuotes, taxRuleFor } from '../modules/cart/destination-rates.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
-import { shippingQuotes, taxRuleFor } from '../modules/cart/destination-rates.ts';
 import { planBundleOrders } from './bundles/bundle-orders.ts';
 import { demoBuyers, inventGuests } from './history/buyers.ts';
 import type { HistoryBuyer } from './history/buyers.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFile } from '../../http/description/operation-types.ts';
 import { fileTooLarge } from '../../http/request/form.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
+import type { PdfProblem } from '../../pdf/pdf-problem.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import type { CheckPdf } from '../../pdf/check-pdf.ts';
-import type { PdfProblem } from '../../pdf/pdf-problem.ts';
 
 /** A licence that lies in the storage. */
 export interface StoredLicence {
@@ -16,7 +16,7 @@ export interface StoredLicence {
 }
 
 /** Pictures are half as large as documents (rule S20). */
-const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const PROBLEMS: Readonly<Record<PdfProblem, string>> = {
   not_pdf: 'This file is neither a PDF nor a PNG, JPEG or WebP picture.',
@@ -55,7 +55,7 @@ export async function storeLicence(
   // Loaded with the first picture: most processes never draw one.
   const { drawLicence, isPicture } = await import('./licence-picture.ts');
   if (problem !== 'not_pdf' || !isPicture(bytes)) throw refusedFile(PROBLEMS[problem], problem);
-  if (bytes.length > MOST_PICTURE_BYTES) throw fileTooLarge(MOST_PICTURE_BYTES, 'licence');
+  if (bytes.length > MAX_PICTURE_BYTES) throw fileTooLarge(MAX_PICTURE_BYTES, 'licence');
   const picture = await drawLicence(bytes);
   if (picture === null) throw refusedFile('The picture cannot be read. It may be damaged.', 'not_picture');
   const [key, contentType] = [`${stem}.jpg`, 'image/jpeg'];

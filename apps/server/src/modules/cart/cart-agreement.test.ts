@@ -2,9 +2,9 @@ import { cartInputFromWire, cartTotals, fromCents } from '@regen/domain';
 import type { Cart } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { UserActor } from '../../auth/actor.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import { cartView } from './cart-view.ts';
 
 /*

@@ -1,11 +1,11 @@
 import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
+import { buyerOf } from '../../auth/buyer.ts';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import {
   GUEST_COOKIE,
   GUEST_DAYS,
@@ -40,9 +40,9 @@ export interface LoadedCart {
 }
 
 /** More lines than this would make every read of the cart slow. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
-/** What the handlers of carts, shipping and orders share. */
+/** Reads, prices and changes carts for the modules of carts, orders and recommendations; the tables that prices need are cached in it. */
 export class CartService {
   readonly #needs: Needs<'db' | 'ids' | 'clock' | 'auth'>;
   readonly #references = new ReferenceKeeper();
@@ -163,8 +163,8 @@ export class CartService {
       const result = await work(tx, touched.id, owner);
       written = result.loaded;
       const { cart } = written;
-      if (cart.lines.length > MOST_LINES) {
-        throw refuse('cart_full', `A cart holds at most ${MOST_LINES} different products.`);
+      if (cart.lines.length > MAX_LINES) {
+        throw refuse('cart_full', `A cart holds at most ${MAX_LINES} different products.`);
       }
       if (cart.hasLostFreeItem) {
         await tx.query('update carts set free_item_sku = null, free_item_offer_id = null where id = $1', [touched.id]);

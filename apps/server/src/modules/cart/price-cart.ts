@@ -1,9 +1,9 @@
 import { cartTotals, priceFor } from '@regen/domain';
 import type { CartInput, CartTotals, Coupon, PriceBlock } from '@regen/domain';
-import { shippingQuotes, taxRuleFor } from './destination-rates.ts';
-import type { Destination, ShippingMethodRow, ShippingQuote } from './destination-rates.ts';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { CartRow, CouponRow, ItemRow } from './cart-repository.ts';
+import { shippingQuotes, taxRuleFor } from './destination-rates.ts';
+import type { Destination, ShippingMethodRow, ShippingQuote } from './destination-rates.ts';
 import { offersFor } from './reference.ts';
 import type { ChoiceProduct, Reference, TimedOffer } from './reference.ts';
 

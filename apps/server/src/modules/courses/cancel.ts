@@ -4,24 +4,24 @@ import { lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';
 import { lockRegistration } from './registration-repository.ts';
 import { endRegistration } from './seats.ts';
-import type { SeatWork } from './seats.ts';
+import type { SeatNeeds } from './seats.ts';
 
 /** Cancels for a person; the first of the waitlist moves up in the same transaction. */
 export async function cancelRegistration(
   tx: Tx,
-  work: SeatWork,
+  needs: SeatNeeds,
   courseId: string,
   registrationId: string,
 ): Promise<{ hasMoneyToReturn: boolean }> {
   const course = await lockCourse(tx, courseId);
   const row = course && (await lockRegistration(tx, registrationId));
   if (!course || !row || row.status === 'cancelled') throw notFound('There is no such registration.');
-  if (course.startsAt <= work.clock.now()) {
+  if (course.startsAt <= needs.clock.now()) {
     throw refuse('course_started', 'This course has already started, so it can no longer be canceled.');
   }
-  const ended = await endRegistration(tx, work, course, row, 'person');
+  const ended = await endRegistration(tx, needs, course, row, 'person');
   // The calendar entry is withdrawn under a higher number; who only waited has none.
   const kind = row.status === 'registered' ? 'cancelled' : 'withdrawn';
-  await tell(tx, work, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
+  await tell(tx, needs, kind, { ...row, calendarSequence: row.calendarSequence + 1 });
   return ended;
 }

@@ -1,11 +1,11 @@
 import { earnedPoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import { askOpen } from '../../payments/ask-open.ts';
 import type { ChargeResult, PaymentProvider } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import { pointsPolicy, writePoints } from './course-points.ts';
 import { lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
@@ -18,29 +18,29 @@ import {
 } from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { endRegistration, isOffer } from './seats.ts';
-import type { SeatWork } from './seats.ts';
+import type { SeatNeeds } from './seats.ts';
 
 /** Refunds per run. */
 const REFUNDS = 50;
 
-type Work = SeatWork & Needs<'db' | 'log'>;
+type CoursePaymentNeeds = SeatNeeds & Needs<'db' | 'log'>;
 
 const isOpen = ({ paymentStatus }: RegistrationRow) =>
   paymentStatus === 'pending' || paymentStatus === 'requires_action';
 
 /** Payments of registrations: asked for outside of transactions, written down inside, each attempt at most once. */
 export class CoursePayments {
-  readonly #work: Work;
+  readonly #needs: CoursePaymentNeeds;
   readonly #provider: PaymentProvider;
 
-  constructor(work: Work, provider: PaymentProvider) {
-    this.#work = work;
+  constructor(needs: CoursePaymentNeeds, provider: PaymentProvider) {
+    this.#needs = needs;
     this.#provider = provider;
   }
 
   /** Charges an attempt, or finds out how it went when it was charged before. */
   async charge(registrationId: string, paymentId: string, payment: PaymentInput): Promise<void> {
-    const row = await findRegistration(this.#work.db, registrationId);
+    const row = await findRegistration(this.#needs.db, registrationId);
     if (!row || row.paymentId !== paymentId || row.paymentStatus !== 'pending') return;
     const { method, token } = payment;
     const result = await this.#provider.charge({
@@ -57,7 +57,7 @@ export class CoursePayments {
 
   /** Pays for a seat that came free for somebody on the waitlist. An attempt that is open is not doubled. */
   async payOffer(registrationId: string, payment: PaymentInput, buyer: Buyer): Promise<void> {
-    const { db, ids, clock } = this.#work;
+    const { db, ids, clock } = this.#needs;
     const paymentId = await db.transaction(async (tx) => {
       const locked = await this.#lock(tx, registrationId);
       if (!locked) throw notFound('There is no such registration.');
@@ -87,7 +87,7 @@ export class CoursePayments {
 
   /** Asks the provider how an attempt stands and writes it down. False when no registration has such an attempt. */
   async settle(paymentId: string): Promise<boolean> {
-    const row = await findRegistrationByPayment(this.#work.db, paymentId);
+    const row = await findRegistrationByPayment(this.#needs.db, paymentId);
     if (!row) return false;
     await this.refresh(row);
     return true;
@@ -98,7 +98,7 @@ export class CoursePayments {
    * bank and never came back. Any process may do it at any moment.
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
-    const { db, log } = this.#work;
+    const { db, log } = this.#needs;
     await askOpen({
       db,
       log,
@@ -119,7 +119,7 @@ export class CoursePayments {
    * stays due until that one is configured again.
    */
   async giveBack(registrationId: string): Promise<void> {
-    const { db, clock } = this.#work;
+    const { db, clock } = this.#needs;
     const row = await findRegistration(db, registrationId);
     if (!row?.isRefundDue || row.paymentProvider !== this.#provider.name) return;
     if (row.paymentId === null) throw new Error(`Registration ${registrationId} has no payment to refund.`);
@@ -140,7 +140,7 @@ export class CoursePayments {
 
   /** Sends refunds that are still due because a process ended or the provider was unreachable. */
   async giveBackOwed(signal?: AbortSignal): Promise<void> {
-    const { db, log } = this.#work;
+    const { db, log } = this.#needs;
     const { rows } = await db.query<{ id: string }>(
       `select id from course_registrations where is_refund_due and payment_provider = $1
        order by updated_at limit ${REFUNDS}`,
@@ -167,7 +167,7 @@ export class CoursePayments {
   }
 
   async #settle(registrationId: string, paymentId: string, result: ChargeResult): Promise<void> {
-    const isDue = await this.#work.db.transaction(async (tx) => {
+    const isDue = await this.#needs.db.transaction(async (tx) => {
       const locked = await this.#lock(tx, registrationId);
       if (!locked) throw new Error(`There is no registration ${registrationId} to settle a payment of.`);
       if (locked.row.paymentId !== paymentId || !isOpen(locked.row)) return locked.row.isRefundDue;
@@ -178,7 +178,10 @@ export class CoursePayments {
       return false;
     });
     if (!isDue) return;
-    this.#work.log.warn({ registrationId, paymentId }, 'a payment came for a seat that was given back; it is returned');
+    this.#needs.log.warn(
+      { registrationId, paymentId },
+      'a payment came for a seat that was given back; it is returned',
+    );
     await this.giveBack(registrationId);
   }
 
@@ -196,7 +199,7 @@ export class CoursePayments {
         failure?.code ?? null,
         failure?.message ?? null,
         action ? JSON.stringify(action) : null,
-        this.#work.clock.now(),
+        this.#needs.clock.now(),
       ],
     );
   }
@@ -207,10 +210,10 @@ export class CoursePayments {
         row.id,
       ]);
       const note = `Earned with ${course.title}`;
-      await writePoints(tx, this.#work.ids, row, { kind: 'earn', points: row.pointsEarned, note });
-      await tell(tx, this.#work, 'registered', row);
+      await writePoints(tx, this.#needs.ids, row, { kind: 'earn', points: row.pointsEarned, note });
+      await tell(tx, this.#needs, 'registered', row);
     } else if (result.status !== 'requires_action' && !isOffer(row)) {
-      await endRegistration(tx, this.#work, course, { ...row, paymentStatus: 'failed' }, 'payment_failed');
+      await endRegistration(tx, this.#needs, course, { ...row, paymentStatus: 'failed' }, 'payment_failed');
     }
   }
 }

@@ -15,7 +15,7 @@ export function registrationOfToken(auth: Pick<Platform['auth'], 'verify'>, toke
   return auth.verify(PURPOSE, token);
 }
 
-export type LetterWork = Needs<'auth' | 'mail' | 'config'>;
+export type LetterNeeds = Needs<'auth' | 'mail' | 'config'>;
 
 /** "Regen <hello@regen.example>" → the address alone. */
 function addressOf(from: string): string {
@@ -23,7 +23,10 @@ function addressOf(from: string): string {
 }
 
 /** The course where an application shows it; a guest's link opens the registration as well. Null where nobody shows it. */
-function linkTo({ auth, config }: LetterWork, row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>): string | null {
+function linkTo(
+  { auth, config }: LetterNeeds,
+  row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId'>,
+): string | null {
   if (config.COURSE_URL === undefined) return null;
   const base = config.COURSE_URL.replace(/\/$/, '');
   const url = new URL(isHaeCourseId(row.courseId) ? `${base}/hae/${row.courseId}` : base);
@@ -38,17 +41,17 @@ function linkTo({ auth, config }: LetterWork, row: Pick<RegistrationRow, 'id' | 
 /** Writes to the person of a registration, in the transaction that changed it. Each letter exists once. */
 export async function tell(
   tx: Tx,
-  work: LetterWork,
+  needs: LetterNeeds,
   kind: CourseLetterKind,
   row: Pick<RegistrationRow, 'id' | 'courseId' | 'userId' | 'email' | 'calendarSequence'>,
 ): Promise<void> {
   const data = {
     kind,
     registrationId: row.id,
-    url: linkTo(work, row),
-    organizer: addressOf(work.config.MAIL_FROM),
+    url: linkTo(needs, row),
+    organizer: addressOf(needs.config.MAIL_FROM),
     sequence: row.calendarSequence,
   };
   const dedupeKey = `course-${kind}:${row.id}:${row.calendarSequence}`;
-  await work.mail.send({ to: row.email, template: 'course', data, dedupeKey }, tx);
+  await needs.mail.send({ to: row.email, template: 'course', data, dedupeKey }, tx);
 }

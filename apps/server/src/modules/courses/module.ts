@@ -1,5 +1,6 @@
 import type { CourseRegistration } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Payments } from '../../payments/create-provider.ts';
@@ -7,7 +8,6 @@ import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import type { Module } from '../module.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
@@ -22,7 +22,7 @@ import type { RegisterWish } from './register.ts';
 import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { releaseSeats } from './release.ts';
-import type { SeatWork } from './seats.ts';
+import type { SeatNeeds } from './seats.ts';
 
 type CourseOperation =
   | 'courseGet'
@@ -39,7 +39,7 @@ const selfOrGuest = self('id', { or: (id) => id === GUEST });
 const NO_COURSE = 'There is no such course.';
 const NO_REGISTRATION = 'There is no such registration.';
 
-export type CourseNeeds = SeatWork & Needs<'db' | 'log'> & { payments: Payments; coursePayments: CoursePayments };
+export type CourseNeeds = SeatNeeds & Needs<'db' | 'log'> & { payments: Payments; coursePayments: CoursePayments };
 
 export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation> {
   const { auth, clock, config, coursePayments, db } = needs;

@@ -1,11 +1,11 @@
 import { earnedPoints, formatCents, isSameAmount, payableByCard, purchaseValue, spendablePoints } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { ErrorCode, HttpError } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
 import { findCourse, lockCourse, takeSeat, takeWaitlistNumber } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
@@ -13,7 +13,7 @@ import { channelReason, closedReason, FULL } from './course-view.ts';
 import { tell } from './letters.ts';
 import { findActive, findRegistration, insertRegistration } from './registration-repository.ts';
 import { HOLD_MINUTES } from './seats.ts';
-import type { SeatWork } from './seats.ts';
+import type { SeatNeeds } from './seats.ts';
 
 export interface Attendee {
   userId: string | null;
@@ -95,7 +95,7 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
 /** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */
 export async function register(
   tx: Tx,
-  work: SeatWork,
+  needs: SeatNeeds,
   provider: Pick<PaymentProvider, 'name'>,
   wish: RegisterWish,
 ): Promise<Registered> {
@@ -108,7 +108,7 @@ export async function register(
   const price = await priceFor(tx, known, wish);
   const course = await lockCourse(tx, courseId);
   if (!course) throw notFound('There is no such course.');
-  const now = work.clock.now();
+  const now = needs.clock.now();
   assertOpen(course, wish, now);
   if (course.priceCents !== known.priceCents) {
     throw refuse('price_changed', 'The price of this course has just changed. Look at it again.');
@@ -121,8 +121,8 @@ export async function register(
   if (hasSeat && price.amountCents > 0 && !wish.payment) {
     throw refuseField('payment_required', `${formatCents(price.amountCents)} remain to be paid.`, '/payment');
   }
-  const id = work.ids('registration');
-  const paymentId = hasSeat && price.amountCents > 0 ? work.ids('payment') : null;
+  const id = needs.ids('registration');
+  const paymentId = hasSeat && price.amountCents > 0 ? needs.ids('payment') : null;
   const nothing: Price = { pointsSpent: 0, pointsEarned: 0, amountCents: 0 };
   await insertRegistration(tx, {
     id,
@@ -141,11 +141,11 @@ export async function register(
   if (hasSeat && price.pointsSpent > 0) {
     const row = { id, courseId, userId: attendee.userId };
     const note = `Spent on ${course.title}`;
-    await writePoints(tx, work.ids, row, { kind: 'spend', points: -price.pointsSpent, note });
+    await writePoints(tx, needs.ids, row, { kind: 'spend', points: -price.pointsSpent, note });
   }
   if (paymentId === null) {
     const row = await findRegistration(tx, id);
-    if (row) await tell(tx, work, hasSeat ? 'registered' : 'waitlisted', row);
+    if (row) await tell(tx, needs, hasSeat ? 'registered' : 'waitlisted', row);
   }
   return { registrationId: id, paymentId };
 }

@@ -4,20 +4,20 @@ import { coursesWithRoomForWaiting, lockCourse } from './course-repository.ts';
 import { tell } from './letters.ts';
 import { findRegistration, lockRegistration } from './registration-repository.ts';
 import { endRegistration, fillFreeSeats, isOffer } from './seats.ts';
-import type { SeatWork } from './seats.ts';
+import type { SeatNeeds } from './seats.ts';
 
 const BATCH = 50;
 
-type Work = SeatWork & Needs<'db' | 'log'>;
+type ReleaseNeeds = SeatNeeds & Needs<'db' | 'log'>;
 
-async function expireHold(work: Work, registrationId: string, courseId: string): Promise<boolean> {
-  return work.db.transaction(async (tx) => {
+async function expireHold(needs: ReleaseNeeds, registrationId: string, courseId: string): Promise<boolean> {
+  return needs.db.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId);
     const row = course && (await lockRegistration(tx, registrationId));
     if (!course || row?.status !== 'pending_payment') return false;
-    if (row.holdExpiresAt === null || row.holdExpiresAt > work.clock.now()) return false;
-    await endRegistration(tx, work, course, row, 'hold_expired');
-    if (isOffer(row)) await tell(tx, work, 'expired', row);
+    if (row.holdExpiresAt === null || row.holdExpiresAt > needs.clock.now()) return false;
+    await endRegistration(tx, needs, course, row, 'hold_expired');
+    if (isOffer(row)) await tell(tx, needs, 'expired', row);
     return true;
   });
 }
@@ -25,8 +25,12 @@ async function expireHold(work: Work, registrationId: string, courseId: string):
 /**
  * Gives back seats whose payment did not come in time, and fills seats that came free otherwise. Returns how many seats were given back. Any process may do it at any moment.
  */
-export async function releaseSeats(work: Work, payments: CoursePayments, signal?: AbortSignal): Promise<number> {
-  const { db, clock, log } = work;
+export async function releaseSeats(
+  needs: ReleaseNeeds,
+  payments: CoursePayments,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db, clock, log } = needs;
   const held = await db.query<{ id: string; courseId: string }>(
     `select id, course_id as "courseId" from course_registrations
      where status = 'pending_payment' and hold_expires_at <= $1 order by hold_expires_at limit ${BATCH}`,
@@ -45,11 +49,11 @@ export async function releaseSeats(work: Work, payments: CoursePayments, signal?
       continue;
     }
     const after = await findRegistration(db, id);
-    if (after?.status === 'cancelled' || (await expireHold(work, id, courseId))) released += 1;
+    if (after?.status === 'cancelled' || (await expireHold(needs, id, courseId))) released += 1;
   }
   for (const courseId of await coursesWithRoomForWaiting(db, clock.now())) {
     if (signal?.aborted) return released;
-    await db.transaction((tx) => fillFreeSeats(tx, work, courseId));
+    await db.transaction((tx) => fillFreeSeats(tx, needs, courseId));
   }
   return released;
 }

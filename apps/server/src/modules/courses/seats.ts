@@ -4,7 +4,7 @@ import { writePoints } from './course-points.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import { tell } from './letters.ts';
-import type { LetterWork } from './letters.ts';
+import type { LetterNeeds } from './letters.ts';
 import { firstWaiting } from './registration-repository.ts';
 import type { CancelReason, RegistrationRow } from './registration-repository.ts';
 
@@ -13,7 +13,7 @@ export const HOLD_MINUTES = 30;
 /** How long a seat that came free is kept for the next of the waitlist to pay. */
 const OFFER_HOURS = 24;
 
-export type SeatWork = LetterWork & Needs<'ids' | 'clock'>;
+export type SeatNeeds = LetterNeeds & Needs<'ids' | 'clock'>;
 
 /** A seat that is held for somebody of the waitlist, who has not paid yet. */
 export function isOffer(row: RegistrationRow): boolean {
@@ -21,8 +21,8 @@ export function isOffer(row: RegistrationRow): boolean {
 }
 
 /** Gives a seat that this transaction already holds to the first who waits; false when nobody does. */
-async function handOn(tx: Tx, work: SeatWork, course: CourseRow): Promise<boolean> {
-  const now = work.clock.now();
+async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<boolean> {
+  const now = needs.clock.now();
   if (course.startsAt <= now) return false;
   const next = await firstWaiting(tx, course.id);
   if (!next) return false;
@@ -33,18 +33,18 @@ async function handOn(tx: Tx, work: SeatWork, course: CourseRow): Promise<boolea
     `update course_registrations set status = $2, amount_cents = $3, hold_expires_at = $4, updated_at = $5 where id = $1`,
     [next.id, isFree ? 'registered' : 'pending_payment', course.priceCents, isFree ? null : new Date(holdUntil), now],
   );
-  await tell(tx, work, isFree ? 'promoted' : 'offer', next);
+  await tell(tx, needs, isFree ? 'promoted' : 'offer', next);
   return true;
 }
 
 /** Gives free seats to who waits. The caller holds the row of the course. */
-export async function fillFreeSeats(tx: Tx, work: SeatWork, courseId: string): Promise<number> {
+export async function fillFreeSeats(tx: Tx, needs: SeatNeeds, courseId: string): Promise<number> {
   let moved = 0;
   for (;;) {
     const course = await lockCourse(tx, courseId);
     if (!course || course.waitlistCount === 0 || course.seatsTaken >= course.capacity) return moved;
     await tx.query('update courses set seats_taken = seats_taken + 1 where id = $1', [courseId]);
-    if (!(await handOn(tx, work, course))) {
+    if (!(await handOn(tx, needs, course))) {
       await freeSeat(tx, courseId);
       return moved;
     }
@@ -58,12 +58,12 @@ export async function fillFreeSeats(tx: Tx, work: SeatWork, courseId: string): P
  */
 export async function endRegistration(
   tx: Tx,
-  work: SeatWork,
+  needs: SeatNeeds,
   course: CourseRow,
   row: RegistrationRow,
   reason: CancelReason,
 ): Promise<{ hasMoneyToReturn: boolean }> {
-  const now = work.clock.now();
+  const now = needs.clock.now();
   // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
   const hasMoneyToReturn = row.paymentId !== null && row.paymentStatus !== 'failed' && row.paymentStatus !== 'refunded';
   await tx.query(
@@ -72,14 +72,14 @@ export async function endRegistration(
     [row.id, reason, now, hasMoneyToReturn],
   );
   if (row.status === 'waitlisted') await leaveWaitlist(tx, course.id);
-  else if (!(await handOn(tx, work, course))) await freeSeat(tx, course.id);
-  await writePoints(tx, work.ids, row, {
+  else if (!(await handOn(tx, needs, course))) await freeSeat(tx, course.id);
+  await writePoints(tx, needs.ids, row, {
     kind: 'refund',
     points: row.pointsSpent,
     note: `Returned: ${course.title}`,
   });
   if (row.status === 'registered') {
-    await writePoints(tx, work.ids, row, {
+    await writePoints(tx, needs.ids, row, {
       kind: 'adjust',
       points: -row.pointsEarned,
       note: `Taken back: ${course.title} was cancelled`,

@@ -3,7 +3,7 @@ import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
 import type { Needs } from '../../platform.ts';
 import type { OrderPayments } from './pay-order.ts';
 
-type Work = Needs<'db' | 'log'>;
+type LostPaymentNeeds = Needs<'db' | 'log'>;
 
 const TAKE_OPEN = {
   name: 'payments-lost',
@@ -19,7 +19,11 @@ const TAKE_OPEN = {
  * Asks the provider about every attempt whose end nobody wrote down: a process died after the charge, or the buyer approved
  * at the bank and never came back. Any process may do it at any moment.
  */
-export function settleLostPayments({ db, log }: Work, payments: OrderPayments, signal?: AbortSignal): Promise<void> {
+export function settleLostPayments(
+  { db, log }: LostPaymentNeeds,
+  payments: OrderPayments,
+  signal?: AbortSignal,
+): Promise<void> {
   return askOpen({
     db,
     log,

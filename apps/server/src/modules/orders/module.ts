@@ -1,4 +1,5 @@
 import type { Order } from '@regen/sdk';
+import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
@@ -7,7 +8,6 @@ import { failureCode } from '../../payments/failure-code.ts';
 import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { Module } from '../module.ts';

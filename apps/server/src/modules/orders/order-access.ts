@@ -6,7 +6,7 @@ import { LINK_DAYS, orderUrl, readOrderToken } from './order-link.ts';
 
 export type OrderCaller = Pick<Call, 'actor' | 'browserId' | 'cookies' | 'headers'>;
 
-type Work = Needs<'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
+type AccessNeeds = Needs<'db' | 'auth' | 'clock' | 'mail' | 'publicUrl'>;
 
 interface OrderOfLink {
   number: string;
@@ -24,14 +24,14 @@ const ACCESS = {
 };
 
 /** Only to the address of the order, and once a day: the holder of an old link learns nothing that is not theirs. */
-async function sendNewLink(work: Work, orderId: string, order: OrderOfLink): Promise<void> {
-  const day = work.clock.now().toISOString().slice(0, 10);
-  await work.mail.send({
+async function sendNewLink(needs: AccessNeeds, orderId: string, order: OrderOfLink): Promise<void> {
+  const day = needs.clock.now().toISOString().slice(0, 10);
+  await needs.mail.send({
     to: order.email,
     template: 'order-link',
     data: {
       orderNumber: order.number,
-      orderUrl: orderUrl(work, { id: orderId, userId: order.userId }),
+      orderUrl: orderUrl(needs, { id: orderId, userId: order.userId }),
       validDays: LINK_DAYS,
     },
     dedupeKey: `order-link:${orderId}:${day}`,
@@ -43,17 +43,17 @@ async function sendNewLink(work: Work, orderId: string, order: OrderOfLink): Pro
  * placed it. To everybody else it does not exist. Who holds a token that has expired is told, and the buyer gets a new one.
  */
 export async function assertOrderAccess(
-  work: Work,
+  needs: AccessNeeds,
   caller: OrderCaller,
   orderId: string,
   accessToken: string | undefined,
 ): Promise<void> {
-  const link = accessToken === undefined ? null : readOrderToken(work.auth, accessToken);
+  const link = accessToken === undefined ? null : readOrderToken(needs.auth, accessToken);
   const opensIt = link?.orderId === orderId;
-  if (opensIt && link.endsAt !== null && link.endsAt > work.clock.now()) return;
+  if (opensIt && link.endsAt !== null && link.endsAt > needs.clock.now()) return;
   const userId = caller.actor.kind === 'user' ? caller.actor.userId : null;
   const guest = guestOwner(caller);
-  const { rows } = await work.db.query<OrderOfLink>(ACCESS, [
+  const { rows } = await needs.db.query<OrderOfLink>(ACCESS, [
     orderId,
     userId,
     guest.secretHash,
@@ -64,7 +64,7 @@ export async function assertOrderAccess(
   if (order?.isOwn) return;
   if (opensIt && order) {
     if (link.endsAt === null && order.isRecent) return;
-    await sendNewLink(work, orderId, order);
+    await sendNewLink(needs, orderId, order);
     const message = 'This link has expired. We have emailed a new one to the address of the order.';
     throw refuse('link_expired', message);
   }

@@ -30,10 +30,10 @@ export function readOrderToken(auth: Pick<Platform['auth'], 'verify'>, token: st
 
 /** Where a person reads their order; a guest's link opens it as well. */
 export function orderUrl(
-  work: Needs<'auth' | 'clock' | 'publicUrl'>,
+  needs: Needs<'auth' | 'clock' | 'publicUrl'>,
   order: { id: string; userId: string | null },
 ): string {
-  const link = `${work.publicUrl()}/order/${order.id}`;
+  const link = `${needs.publicUrl()}/order/${order.id}`;
   if (order.userId !== null) return link;
-  return `${link}?accessToken=${encodeURIComponent(orderAccessToken(work, order.id))}`;
+  return `${link}?accessToken=${encodeURIComponent(orderAccessToken(needs, order.id))}`;
 }

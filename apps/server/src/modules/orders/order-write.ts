@@ -1,8 +1,8 @@
 import type { AddressInput } from '@regen/sdk';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import type { IdMaker } from '../../ids.ts';
 import type { PaymentMethodName } from '../../payments/provider.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import { appliedDiscounts } from '../cart/cart-view.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 

@@ -9,7 +9,7 @@ import { lockOrder } from './order-head.ts';
 import { takeHold } from './order-hold.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Work = Needs<'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
+type OrderPaymentNeeds = Needs<'db' | 'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl' | 'log'>;
 
 interface OpenPayment {
   id: string;
@@ -17,11 +17,11 @@ interface OpenPayment {
 
 /** Payments of orders: asked for outside of transactions, written down inside, each attempt at most once. */
 export class OrderPayments {
-  readonly #work: Work;
+  readonly #needs: OrderPaymentNeeds;
   readonly #provider: PaymentProvider;
 
-  constructor(work: Work, provider: PaymentProvider) {
-    this.#work = work;
+  constructor(needs: OrderPaymentNeeds, provider: PaymentProvider) {
+    this.#needs = needs;
     this.#provider = provider;
   }
 
@@ -31,7 +31,7 @@ export class OrderPayments {
 
   /** Charges an attempt, or finds out how it went when it was charged before. */
   async charge(orderId: string, paymentId: string, payment: PaymentInput): Promise<void> {
-    const { db } = this.#work;
+    const { db } = this.#needs;
     const { rows } = await db.query<{ amount: number; currency: string; status: string }>(
       { name: 'payment-read', text: 'select amount_cents as amount, currency, status from payments where id = $1' },
       [paymentId],
@@ -101,7 +101,7 @@ export class OrderPayments {
 
   /** Asks the provider how one attempt stands and writes it down. False when no order has such an attempt. */
   async settle(paymentId: string): Promise<boolean> {
-    const { rows } = await this.#work.db.query<{ orderId: string; status: string }>(
+    const { rows } = await this.#needs.db.query<{ orderId: string; status: string }>(
       { name: 'payment-of', text: 'select order_id as "orderId", status from payments where id = $1' },
       [paymentId],
     );
@@ -115,7 +115,7 @@ export class OrderPayments {
 
   /** Sends back what is still owed, because a process ended or the provider was away when it should have gone. */
   async giveBackOwed(signal?: AbortSignal): Promise<void> {
-    const { rows } = await this.#work.db.query<{ id: string; ref: string }>(
+    const { rows } = await this.#needs.db.query<{ id: string; ref: string }>(
       `select id, provider_ref as ref from payments
        where is_refund_due and provider = $1 and provider_ref is not null order by updated_at limit 50`,
       [this.#provider.name],
@@ -134,7 +134,7 @@ export class OrderPayments {
   }
 
   async #open(orderId: string): Promise<OpenPayment[]> {
-    const { rows } = await this.#work.db.query<OpenPayment>(
+    const { rows } = await this.#needs.db.query<OpenPayment>(
       `select id from payments where order_id = $1 and status in ('pending', 'requires_action') order by created_at`,
       [orderId],
     );
@@ -142,8 +142,8 @@ export class OrderPayments {
   }
 
   async #settle(orderId: string, paymentId: string, result: ChargeResult): Promise<void> {
-    const { db, log } = this.#work;
-    const settlement = await db.transaction((tx) => settlePayment(tx, this.#work, orderId, paymentId, result));
+    const { db, log } = this.#needs;
+    const settlement = await db.transaction((tx) => settlePayment(tx, this.#needs, orderId, paymentId, result));
     if (settlement !== 'refund_due') return;
     log.warn({ orderId, paymentId }, 'a payment arrived for a canceled order; it will be refunded');
     await this.#giveBack({ id: paymentId, ref: result.ref });
@@ -151,7 +151,7 @@ export class OrderPayments {
 
   /** Sends money back that is owed; repeating it changes nothing. What cannot go now is sent by a later round. */
   async #giveBack({ id, ref }: { id: string; ref: string }): Promise<void> {
-    const { db, log } = this.#work;
+    const { db, log } = this.#needs;
     try {
       await this.#provider.refund(ref);
     } catch (error) {

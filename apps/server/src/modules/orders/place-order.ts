@@ -1,12 +1,12 @@
 import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
+import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkAddress } from '../addresses/check-address.ts';
-import type { Buyer } from '../../auth/buyer.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
@@ -27,7 +27,7 @@ export interface OrderPlacer {
   network: string;
 }
 
-type Work = Needs<'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
+type PlaceNeeds = Needs<'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
 
 /** Locks the cart, so that one cart becomes one order however many tabs try. */
 async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {
@@ -84,20 +84,25 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
 }
 
 /** Turns the cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. */
-export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: OrderCreate): Promise<PlacedOrder> {
+export async function placeOrder(
+  tx: Tx,
+  needs: PlaceNeeds,
+  placer: OrderPlacer,
+  body: OrderCreate,
+): Promise<PlacedOrder> {
   const { owner, buyer } = placer;
   const shippingAddress: AddressInput = checkAddress(body.shippingAddress, '/shippingAddress');
   const billingAddress = body.billingAddress ? checkAddress(body.billingAddress, '/billingAddress') : shippingAddress;
 
   const cartId = await lockCart(tx, owner);
   if (cartId === null || cartId !== body.cartId) throw notFound('There is no such cart.');
-  const { cart } = await work.carts.load(tx, owner, buyer, {
+  const { cart } = await needs.carts.load(tx, owner, buyer, {
     destination: shippingAddress,
     shippingMethodId: body.shippingMethodId,
   });
   assertOrderable(cart, body);
 
-  const orderId = work.ids('order');
+  const orderId = needs.ids('order');
   const browserId = owner.kind === 'guest' ? placer.browserId : null;
   const email = body.email.trim();
   if (cart.totals.coupon?.isApplied && cart.row.coupon) {
@@ -109,13 +114,13 @@ export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: 
     pieces.push({ sku, name, quantity: 1 });
   }
   await takeStock(tx, pieces);
-  const paymentId = cart.totals.total > 0 ? work.ids('payment') : null;
+  const paymentId = cart.totals.total > 0 ? needs.ids('payment') : null;
   await writeOrder(tx, {
     orderId,
     paymentId,
     cart,
     buyer,
-    ids: work.ids,
+    ids: needs.ids,
     browserId,
     network: placer.network,
     email,
@@ -123,9 +128,9 @@ export async function placeOrder(tx: Tx, work: Work, placer: OrderPlacer, body: 
     shippingAddress,
     billingAddress,
     method: body.payment?.method ?? 'card',
-    provider: work.provider.name,
+    provider: needs.provider.name,
   });
   if (body.saveAddress && buyer.userId !== null)
-    await keepAddress(tx, work.ids('address'), buyer.userId, shippingAddress);
+    await keepAddress(tx, needs.ids('address'), buyer.userId, shippingAddress);
   return { orderId, paymentId };
 }

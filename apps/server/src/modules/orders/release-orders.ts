@@ -7,7 +7,7 @@ import type { OrderPayments } from './pay-order.ts';
 
 const BATCH = 50;
 
-type Work = Needs<'db' | 'ids' | 'log'>;
+type ReleaseNeeds = Needs<'db' | 'ids' | 'log'>;
 
 /** Calls an order off whose time is over, unless it was paid or an attempt came in between. */
 async function cancelUnpaid(tx: Tx, ids: Platform['ids'], orderId: string): Promise<boolean> {
@@ -27,8 +27,12 @@ async function cancelUnpaid(tx: Tx, ids: Platform['ids'], orderId: string): Prom
  * Releases orders that were not paid in time; returns how many. Any process may do it at any moment. The time is that of the
  * database: a process whose clock is wrong must not call off what others are paying.
  */
-export async function releaseUnpaidOrders(work: Work, payments: OrderPayments, signal?: AbortSignal): Promise<number> {
-  const { rows } = await work.db.query<{ id: string }>(
+export async function releaseUnpaidOrders(
+  needs: ReleaseNeeds,
+  payments: OrderPayments,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { rows } = await needs.db.query<{ id: string }>(
     `select id from orders where state = 'placed' and placed_at < now() - $1 * interval '1 minute'
      order by placed_at limit ${BATCH}`,
     [ORDER_PAYMENT_MINUTES],
@@ -39,10 +43,10 @@ export async function releaseUnpaidOrders(work: Work, payments: OrderPayments, s
     try {
       // The provider first: after this no attempt can succeed any more, and one that had succeeded has made the order paid.
       await payments.closeOpen(id);
-      if (await work.db.transaction((tx) => cancelUnpaid(tx, work.ids, id))) released += 1;
+      if (await needs.db.transaction((tx) => cancelUnpaid(tx, needs.ids, id))) released += 1;
     } catch (error) {
       // One that cannot be closed now must not keep the others.
-      work.log.warn({ err: error, orderId: id }, 'an unpaid order could not be canceled; it will be retried');
+      needs.log.warn({ err: error, orderId: id }, 'an unpaid order could not be canceled; it will be retried');
     }
   }
   return released;

@@ -9,7 +9,7 @@ import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 import { orderUrl } from './order-link.ts';
 
-type Work = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
+type SettleNeeds = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
 const PAID = {
   name: 'order-paid',
@@ -24,7 +24,7 @@ const PAID = {
 };
 
 /** The order is paid: coupon, state, points and the mail that confirms it. False when its coupon cannot be used after all. */
-export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<boolean> {
+export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
   const { id, number, userId, accountId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   if (couponCode !== null) {
     const isRedeemed = await redeemCoupon(tx, {
@@ -37,9 +37,9 @@ export async function markPaid(tx: Tx, work: Work, order: OrderHead): Promise<bo
     });
     if (!isRedeemed) return false;
   }
-  await tx.query(PAID, [id, work.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
-  const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(work, order) };
-  await work.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
+  await tx.query(PAID, [id, needs.ids('pointsEntry'), userId, accountId, pointsEarned, number]);
+  const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(needs, order) };
+  await needs.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
   return true;
 }
 
@@ -58,7 +58,7 @@ export type Settlement = 'settled' | 'refund_due';
  */
 export async function settlePayment(
   tx: Tx,
-  work: Work,
+  needs: SettleNeeds,
   orderId: string,
   paymentId: string,
   result: ChargeResult,
@@ -79,8 +79,8 @@ export async function settlePayment(
   if (written.rowCount === 0) return 'settled';
   if (order.state !== 'placed') return status === 'succeeded' ? oweBack(tx, paymentId) : 'settled';
   if (status === 'succeeded') {
-    if (await markPaid(tx, work, order)) return 'settled';
-    return refuseCoupon(tx, work, order, paymentId);
+    if (await markPaid(tx, needs, order)) return 'settled';
+    return refuseCoupon(tx, needs, order, paymentId);
   }
   if (!holdsPieces(status)) await releaseHold(tx, order);
   await tx.query(
@@ -99,9 +99,9 @@ async function oweBack(tx: Tx, paymentId: string): Promise<Settlement> {
 }
 
 /** The money is there, but the buyer had used the coupon before: the order is called off and the money goes back. */
-async function refuseCoupon(tx: Tx, work: Work, order: OrderHead, paymentId: string): Promise<Settlement> {
+async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead, paymentId: string): Promise<Settlement> {
   const { code, message } = couponNotUsable(order.couponCode ?? '');
-  await callOff(tx, work.ids, order, message);
+  await callOff(tx, needs.ids, order, message);
   await tx.query('update payments set failure_code = $2, failure_message = $3 where id = $1', [
     paymentId,
     code,

@@ -3,6 +3,7 @@ import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, notFound, refuse } from '../../refuse.ts';
 import {
@@ -21,7 +22,6 @@ import { assertOneKind, storePdf, typedText } from './instructions.ts';
 import type { StoredPdf } from './instructions.ts';
 import { assertSold, countSkus } from './items.ts';
 import { writeLimits } from './limits.ts';
-import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import { authorView, summaryView } from './present.ts';
 import type { Presenting } from './present.ts';
 import { bundleReport } from './report.ts';
@@ -37,7 +37,7 @@ export type AuthorOperation =
   | 'recommendationSearch'
   | 'recommendationReport';
 
-const MOST_BUNDLES = 500;
+const MAX_BUNDLES = 500;
 export const NO_BUNDLE = 'There is no such bundle of yours.';
 
 function pageView(needs: Presenting, { page, perPage }: Page, found: { bundles: AuthorBundle[]; total: number }) {
@@ -92,8 +92,8 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
     const pdf = file ? await storePdf(needs, file) : null;
     return keeping(pdf, () =>
       call.once(async (tx) => {
-        if ((await lockAuthor(tx, userId)) >= MOST_BUNDLES) {
-          throw refuse('bundles_full', `You can keep ${MOST_BUNDLES} bundles. Delete one first.`);
+        if ((await lockAuthor(tx, userId)) >= MAX_BUNDLES) {
+          throw refuse('bundles_full', `You can keep ${MAX_BUNDLES} bundles. Delete one first.`);
         }
         await assertSold(tx, skus);
         const id = ids('bundle');

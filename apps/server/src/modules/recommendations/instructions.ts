@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFile } from '../../http/description/operation-types.ts';
-import type { Needs } from '../../platform.ts';
-import { refuse } from '../../refuse.ts';
 import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { PdfProblem } from '../../pdf/pdf-problem.ts';
+import type { Needs } from '../../platform.ts';
+import { refuse } from '../../refuse.ts';
 
 // Fixed texts (rule B3).
 const REMOVE_TEXT = 'Remove typed instructions to upload a PDF';

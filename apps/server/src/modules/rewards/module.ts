@@ -8,6 +8,7 @@ import {
   spendablePoints,
   yearIn,
 } from '@regen/domain';
+import { buyerOf } from '../../auth/buyer.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { isUnknownTimeZone } from '../../db/errors.ts';
 import { self } from '../../http/access/rules.ts';
@@ -15,7 +16,6 @@ import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import type { Module } from '../module.ts';
 import { readCoursePrice, readRewards } from './repository.ts';
 

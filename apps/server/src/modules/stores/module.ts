@@ -16,7 +16,7 @@ type StoreOperation = 'storeSearch' | 'storeGet' | 'storeLabelGet' | 'storeLabel
 /** What any label, or its beginning, is made of. */
 const LABEL = /^[a-z0-9-]+$/;
 /** So that nobody collects the good names: each change keeps the old label for the account. */
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 
 const PROBLEMS: Readonly<Record<Exclude<StoreLabelProblem, 'reserved'>, string>> = {
   too_short: `A label has at least ${STORE_LABEL_MIN} characters.`,
@@ -120,8 +120,8 @@ export function createStoresModule({
           }
           if (newStoreLabel === storeLabel) return toStoreLabel(accountId, before);
           const isOwn = before.formerLabels.includes(newStoreLabel);
-          if (!isOwn && before.formerLabels.length + 1 >= MOST_LABELS) {
-            const message = `An account has at most ${MOST_LABELS} labels, former ones included. Choose one of those.`;
+          if (!isOwn && before.formerLabels.length + 1 >= MAX_LABELS) {
+            const message = `An account has at most ${MAX_LABELS} labels, former ones included. Choose one of those.`;
             throw refuse('store_label_limit', message);
           }
           if (!(await chooseLabel(tx, accountId, newStoreLabel, clock.now()))) throw taken(newStoreLabel);

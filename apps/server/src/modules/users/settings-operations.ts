@@ -1,10 +1,10 @@
 import { channelOf } from '../../auth/actor.ts';
+import { buyerOf } from '../../auth/buyer.ts';
 import { self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { buyerOf } from '../../auth/buyer.ts';
 import { findAccount, findUser, renameAccount, setGamingBar, setName, setPhone } from './repository.ts';
 import { acceptRewards, acceptTerms, currentTerms } from './terms.ts';
 

@@ -64,7 +64,8 @@ test('an operation that the matrix cannot build a request for is named, with wha
   const route = { ...routeOf('addressList'), id: 'treatmentList' };
   const parameter = { name: 'treatmentId', in: 'path', schema: { type: 'string', pattern: '^trt_' } } as const;
   expect(() => kindOf(route, parameter)).toThrow('treatmentList has the path parameter {treatmentId}');
-  const { body, ...create } = routeOf('addressCreate');
-  const post = { ...create, id: 'treatmentCreate', body: body && { ...body, example: undefined } };
+  const { body, ...described } = routeOf('addressCreate');
+  if (!body) throw new Error('addressCreate takes no body.');
+  const post = { ...described, id: 'treatmentCreate', body: { ...body, example: undefined } };
   await expect(partsOf(post, target)).rejects.toThrow('treatmentCreate takes a body');
 });
