@@ -4,14 +4,14 @@
  */
 const core: readonly RegExp[] = [
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack)\/(?!.*\/(mutation|mutationObserver|useMutation|mutationOptions|useBlocker)\.js)/,
-  /\/packages\/regen-sdk\/dist\/(index|create-client|core\/(?!is-error-of)|generated\/version|query\/(?!generated|upload|write)|session\/(?!keep-fresh))/,
-  /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated|resources\/generated)\/(cart|categories|concerns|products|sessions)\.js/,
+  /\/packages\/regen-sdk\/dist\/(index|core\/(?!is-error-of)|generated\/version|query\/(?!generated|upload|write)|session\/(?!keep-fresh))/,
+  /\/packages\/regen-sdk\/dist\/(generated\/operations|query\/generated)\/(cart|categories|concerns|products)\.js/,
   /\/packages\/ui-kit\/dist\/(cx|atoms|fonts|theme)/,
   /\/packages\/ui-kit\/dist\/components\/(Badge|Box|Breadcrumbs|Button|Container|Field|Heading|Icon(?!\/[Rr]are)|IconButton|Inline|Link|LiveRegion|LoadingBar|Logo|NavLink|Price|ProductCard|SkipLink|Spinner|Stack|StockState|Text|TextField|ThemeSelect|Toast(?!\/ToastView)|VisuallyHidden)\//,
-  /\/apps\/web\/src\/(app\/(?!lead-to|member-client|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|session\/(?!keep-fresh|forget-drafts))/,
+  /\/apps\/web\/src\/(app\/(?!lead-to|NotFound|ErrorPage|StatusView|connection-state|describe-error|stale-chunk|use-page-title)|kernel|session\/(?!keep-fresh|forget-drafts))/,
   /\/apps\/web\/src\/features\/shell\/(?!AccountMenu|MobileMenu|PendingPage)/,
-  /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|cart-ref|use-add-to-cart)/,
-  /\/apps\/web\/src\/features\/catalogue\/(OwnPrice|ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|caller|categories|list-search|pictures|quick-view\.|tile-sizes)/,
+  /\/apps\/web\/src\/features\/cart\/(CartButton|CartDrawer|cart-overlay|use-add-to-cart)/,
+  /\/apps\/web\/src\/features\/catalogue\/(OwnPrice|ProductGrid\.|ProductPicture|ProductTile|StockLabel|QuickViewHost|product-queries|categories|list-search|pictures|quick-view\.|tile-sizes)/,
   /\/apps\/web\/src\/features\/search\/(SearchBox|search-box-props|search-page)/,
   /\0rolldown/,
 ];

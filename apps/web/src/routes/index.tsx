@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { callerOf } from '~/features/catalogue/index.ts';
-import { homeHead, HomePage, homeQueries } from '~/features/home/index.ts';
+import { categoriesFor, concernsFor } from '~/features/catalogue/index.ts';
+import { bestsellers, categoryPictures, homeHead, HomePage, kits } from '~/features/home/index.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient, call, session } }) => {
-    const { bestsellers, kits, concerns, categories, images } = homeQueries(call, callerOf(session));
-    await Promise.all([
-      queryClient.ensureQueryData(bestsellers),
-      queryClient.ensureQueryData(kits),
-      queryClient.ensureQueryData(concerns),
-      queryClient.ensureQueryData(categories),
-      queryClient.prefetchQuery(images),
-    ]);
-  },
+  loader: ({ context: { ensure, prefetch, caller } }) =>
+    Promise.all([
+      ensure(bestsellers, caller),
+      ensure(kits, caller),
+      ensure(concernsFor, caller),
+      ensure(categoriesFor, caller),
+      prefetch(categoryPictures),
+    ]).then(() => undefined),
   head: ({ match }) => homeHead(match.context),
   component: HomePage,
 });

@@ -1,7 +1,6 @@
 import { productList } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
 import {
-  callerOf,
   catalogueHead,
   categoriesFor,
   concernsFor,
@@ -15,13 +14,9 @@ export const Route = createFileRoute('/products/')({
   validateSearch: parseListSearch,
   // An address may carry more than is ours, such as `utm_source`; it stays in the address and goes no further.
   loaderDeps: ({ search }) => parseListSearch({ ...search }),
-  loader: async ({ context: { queryClient, call, session }, deps, cause }) => {
-    const caller = callerOf(session);
-    const list = queryClient.ensureQueryData(productList(call, listParams(deps, caller)));
-    const names = Promise.all([
-      queryClient.prefetchQuery(categoriesFor(call, caller)),
-      deps.concern && queryClient.prefetchQuery(concernsFor(call, caller)),
-    ]);
+  loader: async ({ context: { ensure, prefetch, caller }, deps, cause }) => {
+    const list = ensure(productList, listParams(deps, caller));
+    const names = Promise.all([prefetch(categoriesFor, caller), deps.concern && prefetch(concernsFor, caller)]);
     // Another filter, order or page: the screen keeps what it shows until the new list is there, and tells of a failure.
     if (cause === 'stay') list.catch(() => undefined);
     else await list;

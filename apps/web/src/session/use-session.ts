@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@regen/sdk/session';
 import { useSyncExternalStore } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { GUEST, PUBLIC } from '~/kernel/context.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 const nothing = () => () => undefined;
 
@@ -18,3 +19,9 @@ export function useSession(): SessionRecord | null {
   const { session } = useApp();
   return useSyncExternalStore(session.subscribe, session.current, () => null);
 }
+
+/** `context.caller` for components: nobody in particular until the page is hydrated, so that it equals what the server wrote. */
+export const useCaller = (): string => useSession()?.userId ?? PUBLIC;
+
+/** `context.buyer` for components. */
+export const useBuyer = (): string => useSession()?.userId ?? GUEST;

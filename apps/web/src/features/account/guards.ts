@@ -1,6 +1,6 @@
 import type { Site } from '@regen/sdk';
 import { notFound, type ParsedLocation } from '@tanstack/react-router';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { leadTo } from '~/app/lead-to.ts';
 import { termsDetour } from '~/features/terms/index.ts';
 import { returnPath } from './return-path.ts';

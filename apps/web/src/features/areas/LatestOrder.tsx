@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@regen/sdk';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { dayOf, statusText, statusTone, useReorder } from '~/features/orders/index.ts';
 import type { SessionRecord } from '~/session/index.ts';

@@ -5,7 +5,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { points, worth } from '~/features/rewards/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 

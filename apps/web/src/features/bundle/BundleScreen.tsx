@@ -1,8 +1,8 @@
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { recommendationGetShared } from '@regen/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { useCaller, useIsHydrated, useSession } from '~/session/index.ts';
 import { BundleSkeleton } from './BundleSkeleton.tsx';
 import { BundleView } from './BundleView.tsx';
 
@@ -30,7 +30,7 @@ export function BundleScreen({ token, accountId }: BundleScreenProps) {
   const isForAnother = session !== null && accountId !== undefined && accountId !== session.accountId;
   const { call } = useApp();
   const { data, error, refetch, isFetching } = useQuery({
-    ...recommendationGetShared(call, { bundleToken: token, userId: session?.userId ?? 'public' }),
+    ...recommendationGetShared(call, { bundleToken: token, userId: useCaller() }),
     enabled: isHydrated && !isForAnother,
     refetchInterval: FRESH_FOR,
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_FOR,

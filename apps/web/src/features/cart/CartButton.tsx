@@ -3,18 +3,17 @@ import { IconButton } from '@regen/ui-kit/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useIsHydrated, useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer, useIsHydrated } from '~/session/index.ts';
 import { cartOverlay } from './cart-overlay.ts';
 import { loadCartPanel } from './CartDrawer.tsx';
 
 /** The cart in the header: how many pieces are in it, once that is known. Opens it over the page. */
 export function CartButton() {
   const app = useApp();
-  const session = useSession();
   // The cart as the server has it, without what is under way: the header of every page does without the writer.
   const { data: cart } = useQuery({
-    ...cartGet(app.call, { id: session?.userId ?? 'guest' }),
+    ...cartGet(app.call, { id: useBuyer() }),
     enabled: useIsHydrated(),
   });
   useEffect(() => {

@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { ItemPicture, usd } from '~/features/commerce/index.ts';
 import * as styles from './cart.css.ts';
 import type { CartWriter } from './cart-writer.ts';

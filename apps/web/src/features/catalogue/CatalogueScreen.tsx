@@ -14,11 +14,11 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Part } from '~/app/Part.tsx';
 import { stringifySearch } from '~/app/search-params.ts';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import * as styles from './CatalogueScreen.css.ts';
 import { catalogueTitle } from './catalogue-head.ts';
-import { useCaller } from './caller.ts';
+import { useCaller } from '~/session/index.ts';
 import { Facets } from './Facets.tsx';
 import {
   countFilters,
@@ -40,11 +40,10 @@ const productCount = (count: number) => (count === 1 ? '1 product' : `${count} p
 /** `/products`: the catalogue with its filters, order and pages, all of them in the address. */
 export function CatalogueScreen({ search }: { search: ListSearch }) {
   const app = useApp();
-  const { call } = app;
   const navigate = useNavigate();
   const announce = useAnnounce();
   const caller = useCaller();
-  const { data, isPlaceholderData } = usePrefetchedQuery(productList(call, listParams(search, caller)));
+  const { data, isPlaceholderData } = usePrefetchedQuery(productList, listParams(search, caller));
   const { items, facets, totalCount, totalPages, currentPage } = data;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const filterButton = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,8 @@
 import { productList } from '@regen/sdk/query';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { stringifySearch } from '~/app/search-params.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
-import { callerOf } from './caller.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './list-search.ts';
 import { pictureSrcSet } from './pictures.ts';
@@ -34,7 +33,7 @@ export function catalogueTitle(
 
 /** Head of the list: a page of its own for each category, concern and page; combinations are for people, not for robots. */
 export function catalogueHead(search: ListSearch, context: AppContext) {
-  const { title, description } = catalogueTitle(search, context, callerOf(context.session));
+  const { title, description } = catalogueTitle(search, context, context.caller);
   const { config } = context;
   const isPlain = countFilters(search) <= 1 && !search.sort && !search.skinType && !search.sizeClass;
   const path = `/products${stringifySearch({ ...search })}`;
@@ -42,8 +41,8 @@ export function catalogueHead(search: ListSearch, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const { call, queryClient, session } = context;
-    const products = queryClient.getQueryData(productList(call, listParams(search, callerOf(session))).queryKey);
+    const { call, queryClient, caller } = context;
+    const products = queryClient.getQueryData(productList(call, listParams(search, caller)).queryKey);
     const first = products?.items[0]?.image;
     const crumbs = [
       { name: 'Home', path: '/' },

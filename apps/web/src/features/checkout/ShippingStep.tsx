@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { isNothingToPay, usd } from '~/features/commerce/index.ts';
 import type { StepProps } from './step-props.ts';
 

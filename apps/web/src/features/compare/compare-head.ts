@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { pageHead, type PageHead } from '~/app/seo.ts';
 
 /** Head of a comparison, from the words that its loader gives; what robots read is loaded by the server alone. */

@@ -1,19 +1,13 @@
-import { productGet } from '@regen/sdk/query';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { stringifySearch } from '~/app/search-params.ts';
 import type { PageHead } from '~/app/seo.ts';
-import { callerOf, productParams } from '~/features/catalogue/index.ts';
-import { comparedQuery } from './compared-query.ts';
+import { productOf, productsOf } from '~/features/catalogue/index.ts';
 import type { CompareSearch } from './compare-search.ts';
 
 /** Fetches what is compared; what is not there, or not open to this caller, is left out. Returns the words of the head. */
-export async function loadCompare(
-  { queryClient, call, session }: AppContext,
-  { skus = [] }: CompareSearch,
-): Promise<PageHead> {
-  const caller = callerOf(session);
-  const items = skus.length > 0 ? (await queryClient.ensureQueryData(comparedQuery(call, skus, caller))).items : [];
-  await Promise.all(items.map(({ sku }) => queryClient.ensureQueryData(productGet(call, productParams(sku, caller)))));
+export async function loadCompare({ ensure, caller }: AppContext, { skus = [] }: CompareSearch): Promise<PageHead> {
+  const items = skus.length > 0 ? (await ensure(productsOf, skus, caller)).items : [];
+  await Promise.all(items.map(({ sku }) => ensure(productOf, sku, caller)));
   const found = items.map(({ shortName }) => shortName);
   return {
     title: found.length > 0 ? `Compare ${found.join(', ')}` : 'Compare products',

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { ProductGrid, ProductGridSkeleton } from '~/features/catalogue/index.ts';
 import { useSession } from '~/session/index.ts';
 import { useFavorites } from './use-favorites.ts';

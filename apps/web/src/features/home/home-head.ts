@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { storeJsonLd } from '~/app/json-ld.ts';
 import { pageHead, socialImage, type RobotsHead } from '~/app/seo.ts';
 import { editorialSrcSet } from './editorial.ts';

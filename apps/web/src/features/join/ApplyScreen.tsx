@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer, useSession } from '~/session/index.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
@@ -52,7 +52,7 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
         ) : (
           <Unsent user={user}>
             <ApplyForm
-              key={user?.id ?? 'guest'}
+              key={useBuyer()}
               user={user}
               step={step}
               onSent={(application) => {

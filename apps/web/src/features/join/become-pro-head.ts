@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { pageHead } from '~/app/seo.ts';
 
 const page = {

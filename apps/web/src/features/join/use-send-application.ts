@@ -3,7 +3,7 @@ import { afterWrite, applicationCreate } from '@regen/sdk/query';
 import { createApplicationsResource } from '@regen/sdk/resources/applications';
 import { deviceId, openStorage } from '@regen/sdk/session';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 /** A slow connection may take its time with ten megabytes. */
 const TIMEOUT = 10 * 60_000;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { orderParams } from '~/features/checkout/index.ts';
 import { useSession } from '~/session/index.ts';
 import { orderErrorText } from './order-access-note.ts';
@@ -39,10 +39,10 @@ export function OrderSkeleton() {
 
 /** Reads an order as whoever is at this browser may, with its loading and error states. */
 export function OrderLoader({ orderId, children }: OrderLoaderProps) {
-  const { call, session } = useApp();
+  const app = useApp();
   const isSignedIn = useSession() !== null;
   const href = useLocation({ select: ({ href: address }) => address });
-  const { data, error, refetch, isFetching } = useQuery(orderGet(call, orderParams(session, orderId)));
+  const { data, error, refetch, isFetching } = useQuery(orderGet(app.call, orderParams(app, orderId)));
   if (data !== undefined) return children(data);
   if (error === null) return <OrderSkeleton />;
   const { title, message, requestId } = orderErrorText(error, isSignedIn);

@@ -20,7 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { pieces, usd } from '~/features/commerce/index.ts';
 import { useSession } from '~/session/index.ts';
 import { dayOf } from './order-dates.ts';

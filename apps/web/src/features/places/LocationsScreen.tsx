@@ -6,7 +6,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { LocatorForm } from './LocatorForm.tsx';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';

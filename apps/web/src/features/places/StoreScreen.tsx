@@ -12,10 +12,10 @@ import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Part } from '~/app/Part.tsx';
-import { useApp } from '~/app/use-app.ts';
-import { usePrefetchedQuery } from '~/app/use-prefetched-query.ts';
-import { ProductGrid, ProductPicture, useCaller } from '~/features/catalogue/index.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { ProductGrid, ProductPicture } from '~/features/catalogue/index.ts';
+import { useCaller, useSession } from '~/session/index.ts';
 import { homeProducts } from './home-products.ts';
 import { PlaceDetails } from './PlaceDetails.tsx';
 import * as styles from './places.css.ts';
@@ -24,8 +24,7 @@ import { asImage, storePictureSizes } from './store-picture.ts';
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
-  const { call } = useApp();
-  const { data: store } = usePrefetchedQuery(storeGet(call, { storeLabel }));
+  const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
   const { accountName, picture } = store;
   return (
     <Container width="wide" className={styles.page}>

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import type { PageHead } from '~/app/seo.ts';
 import type { LocationsSearch } from './locations-search.ts';
 import { locatorParams } from './locator-params.ts';
@@ -9,11 +9,11 @@ import { placesFor } from './places-queries.ts';
  * failure itself. The whole list is for robots, page by page; what somebody looked for is not.
  */
 export async function loadLocations(
-  { call, queryClient }: AppContext,
+  { ensure }: AppContext,
   search: LocationsSearch,
   isStaying: boolean,
 ): Promise<PageHead> {
-  const found = queryClient.ensureQueryData(placesFor(call, locatorParams(search)));
+  const found = ensure(placesFor, locatorParams(search));
   if (isStaying) found.catch(() => undefined);
   else await found;
   const { q, near, page } = search;

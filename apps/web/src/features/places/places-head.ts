@@ -1,4 +1,4 @@
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { pageHead, privateHead, type PageHead } from '~/app/seo.ts';
 
 /**

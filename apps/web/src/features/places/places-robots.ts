@@ -1,6 +1,6 @@
 import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
-import type { AppContext } from '~/app/context.ts';
+import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { socialImage, type PageHead, type RobotsHead } from '~/app/seo.ts';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '~/features/catalogue/index.ts';

@@ -1,16 +1,15 @@
-import { productGet } from '@regen/sdk/query';
 import type { Product } from '@regen/sdk';
-import type { AppContext } from '~/app/context.ts';
+import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/app/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/app/seo.ts';
-import { callerOf, pictureSrcSet, pictureUrl, productParams } from '~/features/catalogue/index.ts';
+import { pictureSrcSet, pictureUrl, productOf } from '~/features/catalogue/index.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-export function productHead(sku: string, { config, call, queryClient, session }: AppContext) {
-  const read = (who: string) => queryClient.getQueryData(productGet(call, productParams(sku, who)).queryKey);
+export function productHead(sku: string, { config, call, queryClient, caller }: AppContext) {
+  const read = (who: string) => queryClient.getQueryData(productOf(call, sku, who).queryKey);
   // Who has signed in opens a page that the server rendered for everybody.
-  const product = read(callerOf(session)) ?? read('public');
+  const product = read(caller) ?? read(PUBLIC);
   if (!product) return privateHead('Product not found');
   const { name, tagline, description } = product;
   const page = {

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { AccountCrumbs } from '~/features/account/index.ts';
 import { useSession } from '~/session/index.ts';
 import { ReferralLink } from './ReferralLink.tsx';

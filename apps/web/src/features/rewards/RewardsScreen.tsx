@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/session/index.ts';
 import { JoinRewards } from './JoinRewards.tsx';
 import { RewardsLedger } from './RewardsLedger.tsx';

@@ -5,8 +5,8 @@ import { Combobox, type ComboboxItem } from '@regen/ui-kit/Combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useApp } from '~/app/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { useApp } from '~/kernel/use-app.ts';
+import { useBuyer } from '~/session/index.ts';
 import { formatPrice, ProductPicture } from '~/features/catalogue/index.ts';
 import * as styles from './SuggestBox.css.ts';
 import { matchParts } from './match-parts.ts';
@@ -49,7 +49,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
     placeholderData: keepPreviousData,
   });
   const found = isLongEnough ? data : undefined;
-  const owner = useSession()?.userId ?? 'guest';
+  const owner = useBuyer();
   const [, setCleared] = useState(0);
   const recent = text.trim() === '' ? recentGroups(readRecent(owner)) : [];
   const groups = found ? suggestionGroups(found) : recent;

@@ -1,5 +1,6 @@
 import { passwordValidateToken } from '@regen/sdk/query';
 import { RegenApiError, RegenBadRequestError, RegenNotFoundError } from '@regen/sdk';
+import { createPasswordsResource } from '@regen/sdk/resources/passwords';
 import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { ErrorState } from '@regen/ui-kit/ErrorState';
@@ -12,8 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '~/app/describe-error.ts';
-import { useMember } from '~/app/member-client.ts';
-import { useApp } from '~/app/use-app.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { FormShell, useAppForm } from '~/features/forms/index.ts';
 import { keepEmail, keptEmail } from './kept-email.ts';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -64,7 +64,7 @@ function UselessLink() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { regen, session } = useMember();
+  const { service, session } = useApp();
   const navigate = useNavigate();
   const showToast = useToast();
   // The link names nobody: whoever finds it must not learn whose it is. This tab may know who asked for it.
@@ -76,7 +76,7 @@ function NewPassword({ token }: { token: string }) {
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       try {
-        await regen.passwords.reset({ token, password });
+        await service(createPasswordsResource).reset({ token, password });
       } catch (error) {
         // It ended or was used while the password was being typed.
         if (!(error instanceof RegenApiError) || error.code !== 'reset_token_invalid') throw error;
