@@ -6,13 +6,12 @@ const show = ({ value, budget }: Cost) =>
 
 try {
   const sizes = measureSizes();
-  console.log('First load, gzip    JavaScript       CSS              fonts            as sent   brotli');
-  for (const { name, js, css, fonts, sent, brotli } of sizes.pages) {
-    const others = [sent, brotli].map((value) => `${value.toFixed(1)} kB`);
-    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), ...others].join('  ')}`);
+  console.log('First load          brotli           CSS              fonts            gzip');
+  for (const { name, js, css, fonts, gzip } of sizes.pages) {
+    console.log(`${name.padEnd(19)}${[show(js), show(css), show(fonts), `${gzip.toFixed(1)} kB`].join('  ')}`);
   }
-  console.log('\nSigned in, gzip                 JavaScript');
-  for (const { name, js } of sizes.signedIn) console.log(`${name.padEnd(32)}${show(js)}`);
+  console.log('\nSigned in                                        brotli');
+  for (const { name, js } of sizes.signedIn) console.log(`${name.padEnd(46)}${show(js)}`);
   const complaints = overBudget(sizes);
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { PendingPage } from '~/features/shell/index.ts';
 import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
-import { createContext } from '~/kernel/context.ts';
+import { createContext, type AppContext } from '~/kernel/context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { placedMark } from './taken-over.ts';
 
@@ -32,7 +32,14 @@ const usualPending = { afterMs: 200, minMs: 300 };
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({ config, session, browserId, fetch, nonce, history, pending = usualPending }: AppOptions) {
   let isTakenOver = false;
-  const context = createContext({ config, session, browserId, fetch, isTakenOver: () => isTakenOver });
+  const context: AppContext = createContext({
+    config,
+    session,
+    browserId,
+    fetch,
+    isTakenOver: () => isTakenOver,
+    router: () => router,
+  });
   const { call, queryClient, service } = context;
   const router = createRouter({
     routeTree,

@@ -2,16 +2,19 @@ import { accountGet, orderList } from '@regen/sdk/query';
 import { createMocks } from '@regen/sdk/mocks';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import { createMemorySession } from '@regen/sdk/session';
+import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { config } from '~/testing/config.ts';
 import { grantOf, userOf } from '~/testing/people.ts';
 import { createContext } from './context.ts';
 
+const router = () => createRouter({ routeTree: createRootRoute() });
+
 function open() {
   const mocks = createMocks({ baseUrl: config.apiBaseUrl });
   const session = createMemorySession();
   const browserId = '00000000-0000-4000-8000-000000000000';
-  const context = createContext({ config, session, browserId, isTakenOver: () => true, fetch: mocks.fetch });
+  const context = createContext({ config, session, browserId, isTakenOver: () => true, router, fetch: mocks.fetch });
   return { context, session, mocks };
 }
 

@@ -3,6 +3,8 @@ import { regenQueryDefaults } from '@regen/sdk/query';
 import type { SessionKeeper, SessionRecord } from '@regen/sdk/session';
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { PublicConfig } from '../../types/entry-server.d.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { crumbsTo, pageAt, type Crumb, type PageAt, type PathParams } from './route-table.ts';
 
 /** Somebody with an account. */
 export type Person = Pick<SessionRecord, 'userId' | 'accountId' | 'site' | 'user'>;
@@ -46,6 +48,10 @@ export interface AppContext {
   ): Promise<void>;
   /** Names of the operations that a loader has asked for. */
   readonly asked: Set<unknown>;
+  /** The way to a page through the route table: its path, what stands in it, and the name of what it shows. */
+  crumbsTo(path: string, params: PathParams, here?: string): Crumb[];
+  /** What the route table says of the page at an address, and what stands in the address. */
+  pageAt(pathname: string): PageAt;
   /** What is no query: a resource of the SDK, or something of which a page has one. Made by the first use. */
   service<Service>(create: (call: Call, context: AppContext) => Service): Service;
 }
@@ -58,10 +64,12 @@ export interface ContextOptions {
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   readonly isTakenOver: () => boolean;
+  /** Made after the context; nothing is asked of it before. */
+  readonly router: () => Pick<AnyRouter, 'getMatchedRoutes' | 'routesByPath'>;
 }
 
 /** The one place where the client of the API is composed. One per page in a browser, one per rendered page on a server. */
-export function createContext({ config, session, browserId, fetch, isTakenOver }: ContextOptions): AppContext {
+export function createContext({ config, session, browserId, fetch, isTakenOver, router }: ContextOptions): AppContext {
   const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
@@ -103,6 +111,8 @@ export function createContext({ config, session, browserId, fetch, isTakenOver }
     },
     ensure: async (query, ...args) => queryClient.ensureQueryData(optionsOf(query, args)),
     prefetch: async (query, ...args) => queryClient.prefetchQuery(optionsOf(query, args)),
+    crumbsTo: (path, params, here) => crumbsTo(router().routesByPath, path, params, here),
+    pageAt: (pathname) => pageAt(router(), pathname),
     service<Service>(create: (call: Call, context: AppContext) => Service) {
       if (!services.has(create)) services.set(create, create(call, context));
       // Each was made by its own factory.

@@ -22,7 +22,14 @@ function open() {
   const mocks = createMocks({ baseUrl: config.apiBaseUrl });
   const session = createMemorySession();
   const browserId = '00000000-0000-4000-8000-000000000000';
-  const context = createContext({ config, session, browserId, isTakenOver: () => true, fetch: mocks.fetch });
+  const context = createContext({
+    config,
+    session,
+    browserId,
+    isTakenOver: () => true,
+    router: () => router,
+    fetch: mocks.fetch,
+  });
   const routeTree = createRootRouteWithContext<AppContext>()({});
   const router = createRouter({ routeTree, context, history: createMemoryHistory() });
   const shown = () =>

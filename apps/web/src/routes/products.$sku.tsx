@@ -3,6 +3,7 @@ import { productOf } from '~/features/catalogue/index.ts';
 import { isMissing, productHead, ProductNotFound, ProductScreen, ProductSkeleton } from '~/features/product/index.ts';
 
 export const Route = createFileRoute('/products/$sku')({
+  staticData: { under: '/products', audience: 'everybody' },
   loader: async ({ context: { ensure, caller }, params }) => {
     try {
       await ensure(productOf, params.sku, caller);

@@ -1,16 +1,17 @@
 import type { SharedBundle } from '@regen/sdk';
-import { recommendationClaim, recommendationGetShared } from '@regen/sdk/query';
+import { recommendationClaim } from '@regen/sdk/query';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '~/kernel/use-app.ts';
 import { useCaller } from '~/session/index.ts';
+import { sharedBundle } from './shared-bundle.ts';
 
 /** Keeps a shared bundle for the signed-in client. */
 export function useKeepBundle({ bundleToken }: SharedBundle) {
   const { call, queryClient } = useApp();
   const userId = useCaller();
   const { mutate, ...keep } = useMutation(useMemo(() => recommendationClaim(call), [call]));
-  const shared = recommendationGetShared(call, { bundleToken, userId }).queryKey;
+  const shared = sharedBundle(call, bundleToken, userId).queryKey;
   return {
     ...keep,
     keep: () =>

@@ -1,6 +1,5 @@
 import { productList } from '@regen/sdk/query';
 import type { ProductSort } from '@regen/sdk';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
@@ -12,6 +11,7 @@ import { Tag } from '@regen/ui-kit/Tag';
 import { Text } from '@regen/ui-kit/Text';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
 import { stringifySearch } from '~/app/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -70,25 +70,11 @@ export function CatalogueScreen({ search }: { search: ListSearch }) {
   const filterCount = countFilters(chosen);
   const labelOf = (name: FilterName, value: string) =>
     facets[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ');
-  const { title, description } = catalogueTitle(search, app, caller);
+  const { title, description, isSelection } = catalogueTitle(search, app, caller);
 
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          ...(title === 'All products'
-            ? []
-            : [
-                <Link key="products" to="/products">
-                  All products
-                </Link>,
-              ]),
-          title,
-        ]}
-      />
+      <PageCrumbs here={isSelection ? title : undefined} />
       <div className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {title}

@@ -1,7 +1,6 @@
 import { storeGet } from '@regen/sdk/query';
 import type { Store } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
 import { Frame } from '@regen/ui-kit/Frame';
@@ -11,6 +10,7 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -28,17 +28,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   const { accountName, picture } = store;
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          <Link key="locations" to="/locations">
-            Find a store
-          </Link>,
-          accountName,
-        ]}
-      />
+      <PageCrumbs here={accountName} />
       <div className={picture ? styles.first : styles.alone}>
         {picture ? (
           <Frame className={styles.picture}>

@@ -1,10 +1,10 @@
 import { Badge } from '@regen/ui-kit/Badge';
-import { Breadcrumbs } from '@regen/ui-kit/Breadcrumbs';
 import { Container } from '@regen/ui-kit/Container';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { PageCrumbs } from '~/app/PageCrumbs.tsx';
 import { Part } from '~/app/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -25,22 +25,15 @@ export function ProductScreen({ sku }: { sku: string }) {
   const category = knownCategory(app, caller, categories[0] ?? '');
   return (
     <Container width="wide" className={styles.page}>
-      <Breadcrumbs
-        items={[
-          <Link key="home" to="/">
-            Home
-          </Link>,
-          category ? (
+      <PageCrumbs
+        here={name}
+        via={
+          category && (
             <Link key="category" to="/products" search={{ category: [category.slug] }}>
               {category.name}
             </Link>
-          ) : (
-            <Link key="products" to="/products">
-              All products
-            </Link>
-          ),
-          name,
-        ]}
+          )
+        }
       />
       <div className={styles.first}>
         <div className={styles.gallery}>
