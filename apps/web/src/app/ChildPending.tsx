@@ -1,10 +1,12 @@
-import { useChildMatches, useRouter, type AnyRoute } from '@tanstack/react-router';
+import { useMatches, useRouter, type AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** While a layout is on its way: what stands for the page inside of it. */
-export function ChildPending(): ReactNode {
+export function ChildPending({ of }: { of: string }): ReactNode {
   const { routesById, options } = useRouter();
-  const child: string | undefined = useChildMatches({ select: ([match]) => match?.routeId });
+  const child = useMatches({
+    select: (matches): string | undefined => matches[matches.findIndex(({ routeId }) => routeId === of) + 1]?.routeId,
+  });
   const routes: Readonly<Record<string, AnyRoute>> = { ...routesById };
   const Pending = routes[child ?? '']?.options.pendingComponent ?? options.defaultPendingComponent;
   return Pending ? <Pending /> : null;

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_member/_staff')({
   beforeLoad: ({ context: { actor, person } }) => {
     if (!isStaff(actor)) close({ wanted: 'staff', person });
   },
-  pendingComponent: ChildPending,
+  pendingComponent: () => <ChildPending of="/_member/_staff" />,
 });

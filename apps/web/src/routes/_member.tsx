@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member')({
   ssr: false,
   beforeLoad: requireMember,
   head: tableHead,
-  pendingComponent: ChildPending,
+  pendingComponent: () => <ChildPending of="/_member" />,
   notFoundComponent: ClosedToMember,
   component: MemberPages,
 });

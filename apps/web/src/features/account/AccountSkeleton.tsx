@@ -18,7 +18,7 @@ export function AccountSkeleton() {
           <Skeleton width="threeQuarters" />
           <Skeleton width="half" />
         </Stack>
-        <ChildPending />
+        <ChildPending of="/_member/$site/my-account" />
       </div>
     </Container>
   );
