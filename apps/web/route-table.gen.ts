@@ -60,7 +60,7 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
   {
     path: '/$site/my-account/regen-rewards',
     title: 'REGEN rewards',
-    audience: 'b2b',
+    audience: 'site',
     rendered: 'browser',
     isListed: false,
   },

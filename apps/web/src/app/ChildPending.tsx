@@ -7,7 +7,7 @@ export function ChildPending({ of }: { of: string }): ReactNode {
   const child = useMatches({
     select: (matches): string | undefined => matches[matches.findIndex(({ routeId }) => routeId === of) + 1]?.routeId,
   });
-  const routes: Readonly<Record<string, AnyRoute>> = { ...routesById };
-  const Pending = routes[child ?? '']?.options.pendingComponent ?? options.defaultPendingComponent;
+  const route = Object.values<AnyRoute>({ ...routesById }).find(({ id }) => id === child);
+  const Pending = route?.options.pendingComponent ?? options.defaultPendingComponent;
   return Pending ? <Pending /> : null;
 }

@@ -1,4 +1,4 @@
-import { createCall, type Call } from '@regen/sdk';
+import { createCall, type Call, type ClientOptions } from '@regen/sdk';
 import { regenQueryDefaults } from '@regen/sdk/query';
 import type { SessionKeeper, SessionRecord } from '@regen/sdk/session';
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
@@ -52,8 +52,11 @@ export interface AppContext {
   crumbsTo(path: string, params: PathParams, here?: string): Crumb[];
   /** What the route table says of the page at an address, and what stands in the address. */
   pageAt(pathname: string): PageAt;
-  /** What is no query: a resource of the SDK, or something of which a page has one. Made by the first use. */
-  service<Service>(create: (call: Call, context: AppContext) => Service): Service;
+  /**
+   * What is no query: a resource of the SDK, or something of which a page has one. Made by the first use; with other options of the
+   * client, made for this use alone.
+   */
+  service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>): Service;
 }
 
 export interface ContextOptions {
@@ -113,7 +116,8 @@ export function createContext({ config, session, browserId, fetch, isTakenOver, 
     prefetch: async (query, ...args) => queryClient.prefetchQuery(optionsOf(query, args)),
     crumbsTo: (path, params, here) => crumbsTo(router().routesByPath, path, params, here),
     pageAt: (pathname) => pageAt(router(), pathname),
-    service<Service>(create: (call: Call, context: AppContext) => Service) {
+    service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>) {
+      if (options) return create(call.withOptions(options), context);
       if (!services.has(create)) services.set(create, create(call, context));
       // Each was made by its own factory.
       return services.get(create) as Service;

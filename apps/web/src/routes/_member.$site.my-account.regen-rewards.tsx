@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')(
     description: 'Your points: how many there are, where they come from and what they are worth.',
     crumb: 'REGEN rewards',
     under: '/$site/$',
-    audience: 'b2b',
-    menu: { icon: 'star', order: 6 },
+    audience: 'site',
+    menu: { icon: 'star', order: 6, sites: ['b2b'] },
   },
   validateSearch: (search: Record<string, unknown>): RewardsSearch => ({
     year: yearParam(search['year']),

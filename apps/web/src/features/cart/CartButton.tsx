@@ -12,6 +12,7 @@ import { loadCartPanel } from './CartDrawer.tsx';
 export function CartButton() {
   const app = useApp();
   // The cart as the server has it, without what is under way: the header of every page does without the writer.
+  // No loader: it is in the header of every page, none of which waits for it.
   const { data: cart } = useQuery({
     ...cartGet(app.call, { id: useBuyer() }),
     enabled: useIsHydrated(),

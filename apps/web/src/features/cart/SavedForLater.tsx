@@ -38,6 +38,7 @@ export function SavedForLater({ cart, writer, saved, store }: SavedForLaterProps
   const section = useRef<HTMLElement>(null);
   const [gone, setGone] = useState<readonly Gone[]>([]);
   const [moving, setMoving] = useState<string | null>(null);
+  // No loader: only this browser knows what is put aside, and the cart does not wait for it.
   const { data, error, refetch } = useQuery({
     ...productListByIds(call, { ids: saved.map(({ sku }) => sku) }),
     enabled: saved.length > 0,

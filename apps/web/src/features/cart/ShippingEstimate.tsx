@@ -112,6 +112,7 @@ function Methods({ cart, writer }: ShippingEstimateProps) {
   const { call } = useApp();
   const id = useBuyer();
   // The methods are those of the saved cart: while it is being saved they would be those of before.
+  // No loader: they follow the destination that is chosen here.
   const { data, isError } = useQuery({ ...shippingMethodList(call, { id }), enabled: !cart.isPending });
   if (isError) return <Text size="sm">The ways of shipping could not be loaded.</Text>;
   if (data === undefined) return null;

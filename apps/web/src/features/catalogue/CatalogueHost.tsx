@@ -73,6 +73,7 @@ function Viewed({ current }: { current: string | undefined }) {
   const { call } = useApp();
   const caller = useCaller();
   const [skus, list] = useViewed();
+  // No loader: it only looks at what the page of the product has read.
   const { data } = useQuery({ ...productOf(call, current ?? '', caller), enabled: false });
   const sku = current === undefined ? undefined : data?.sku;
   const [isShown, setIsShown] = useState(false);

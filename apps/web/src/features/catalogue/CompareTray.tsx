@@ -15,6 +15,7 @@ import { useCompared } from './use-compared.ts';
 export function CompareTray() {
   const { call } = useApp();
   const { skus, remove, clear } = useCompared();
+  // No loader: only this device knows what was chosen, and the tray comes with the first choice.
   const { data } = useQuery({
     ...productsOf(call, skus, useCaller()),
     placeholderData: keepPreviousData,

@@ -27,6 +27,7 @@ export interface QuickViewProps {
 export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
   const { call } = useApp();
   const close = useCloseQuickView();
+  // No loader: it lies over any page; its link starts the read.
   const { data, error, refetch } = useQuery(productOf(call, sku, useCaller()));
   return (
     <Dialog

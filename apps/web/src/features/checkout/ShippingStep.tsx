@@ -24,6 +24,7 @@ export function deliveryTime({ min, max }: ShippingMethod['deliveryDays']): stri
 /** Which way the parcel goes. A choice is priced at once. */
 export function ShippingStep({ cart, writer, draft, update, onDone }: StepProps) {
   const { call } = useApp();
+  // No loader: nothing can be shipped before the steps above have said where to.
   const { data, error, refetch, isFetching } = useQuery(shippingMethodList(call, { id: draft.owner }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

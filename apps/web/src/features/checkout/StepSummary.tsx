@@ -51,6 +51,7 @@ export function StepSummary({ step, draft, cart }: StepSummaryProps) {
 
 function ShippingSummary({ owner, cart }: { owner: string; cart: StepProps['cart'] }) {
   const { call } = useApp();
+  // No loader: the step has read them.
   const { data } = useQuery(shippingMethodList(call, { id: owner }));
   const method = data?.items.find(({ id }) => id === cart.shippingMethodId);
   const { shipping } = cart.orderTotal;

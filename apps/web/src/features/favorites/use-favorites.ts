@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { useSession } from '~/session/index.ts';
+import { useBuyer, useSession } from '~/session/index.ts';
 import { favoriteSkus } from './favorite-skus.ts';
 import { keepPress } from './kept-press.ts';
 
@@ -23,7 +23,7 @@ export function useFavorites(): Favorites {
   const showToast = useToast();
   const userId = useSession()?.userId;
   // No loader: hearts are on every page with products, and no page waits for them.
-  const { data } = useQuery({ ...favoriteSkus(app, userId ?? ''), enabled: userId !== undefined });
+  const { data } = useQuery({ ...favoriteSkus(app, useBuyer()), enabled: userId !== undefined });
   const skus = useMemo(() => new Set(data), [data]);
 
   const toggle = async (sku: string) => {

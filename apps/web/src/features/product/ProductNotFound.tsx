@@ -20,6 +20,7 @@ export function ProductNotFound({ data: code }: { data?: unknown }) {
   const router = useRouter();
   const session = useSession();
   const isHydrated = useIsHydrated();
+  // No loader: it asks again, for somebody who is signed in, what the server has answered for visitors.
   const { data, error } = useQuery({
     ...productOf(call, sku, useCaller()),
     enabled: session !== null,

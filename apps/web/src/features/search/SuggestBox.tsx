@@ -43,6 +43,7 @@ export function SuggestBox({ text, query, onTextChange, onSearch }: SuggestBoxPr
 
   const term = useDebounced(text.trim(), 150);
   const isLongEnough = text.trim().length >= minLetters;
+  // No loader: it is what somebody types.
   const { data, isFetching } = useQuery({
     ...productSearch(call, { search: term, perPage: 6 }),
     enabled: term.length >= minLetters,

@@ -2,17 +2,16 @@ import { accountGet, invalidate, userAcceptTerms } from '@regen/sdk/query';
 import { RegenConflictError } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Container } from '@regen/ui-kit/Container';
-import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
-import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Text } from '@regen/ui-kit/Text';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { describeError } from '~/app/describe-error.ts';
 import { useApp } from '~/kernel/use-app.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useSignOut } from '~/features/account/index.ts';
 import { TermsText } from './TermsText.tsx';
 import * as styles from './terms.css.ts';
@@ -23,9 +22,7 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
   const router = useRouter();
   const announce = useAnnounce();
   const { signOut, isSigningOut } = useSignOut();
-  const options = useMemo(() => accountGet(call), [call]);
-  const account = useQuery(options);
-  const terms = account.data?.terms;
+  const { terms } = usePrefetchedQuery(accountGet).data;
   const accept = useMutation(useMemo(() => userAcceptTerms(call), [call]));
   const press = (version: string) =>
     accept.mutate(
@@ -41,22 +38,6 @@ export function AcceptTermsScreen({ userId, returnTo }: { userId: string; return
         },
       },
     );
-  if (terms === undefined) {
-    return (
-      <Container width="narrow" className={styles.page}>
-        {account.error === null ? (
-          <Skeleton shape="block" />
-        ) : (
-          <ErrorState
-            {...describeError(account.error)}
-            headingLevel={1}
-            onRetry={() => void account.refetch()}
-            isRetrying={account.isFetching}
-          />
-        )}
-      </Container>
-    );
-  }
   return (
     <Container width="narrow" className={styles.page}>
       <Heading level={1} size="lg" tabIndex={-1}>
