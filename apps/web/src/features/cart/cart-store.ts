@@ -3,8 +3,10 @@ import { isErrorOf, RegenConnectionError } from '@regen/sdk';
 import { afterWrite, cartGet, cartUpdate } from '@regen/sdk/query';
 import { createCartResource } from '@regen/sdk/resources/cart';
 import type { AppContext } from '~/kernel/context.ts';
+import { cartBadge } from './cart-badge.ts';
 import { createCartWriter, type CartWriter } from './cart-writer.ts';
 import { followPerson } from './follow-person.ts';
+import { isNothing, projected } from './pending-changes.ts';
 
 function conflictOf(error: unknown): Cart | null {
   for (const operation of ['cartUpdate', 'cartChooseFreeItem', 'cartRemoveFreeItem'] as const) {
@@ -22,8 +24,9 @@ export const cartWriterOf = (app: AppContext): CartWriter => app.service(writerO
 function writerOfPage(call: Call, app: AppContext): CartWriter {
   const { queryClient, session } = app;
   const carts = app.service(createCartResource);
+  const keyOfCart = () => cartGet(call, { id: app.buyer }).queryKey;
   const writer = createCartWriter({
-    read: () => queryClient.getQueryData(cartGet(call, { id: app.buyer }).queryKey),
+    read: () => queryClient.getQueryData(keyOfCart()),
     write(cart) {
       const id = app.buyer;
       queryClient.setQueryData(cartGet(call, { id }).queryKey, cart);
@@ -50,5 +53,11 @@ function writerOfPage(call: Call, app: AppContext): CartWriter {
     });
   }
   followPerson(session, writer);
+  const badge = app.service(cartBadge);
+  writer.subscribe(() => {
+    const { pending } = writer.getState();
+    const cart = isNothing(pending) ? undefined : queryClient.getQueryData(keyOfCart());
+    badge.show(cart ? projected(cart, pending).totalQuantity : null);
+  });
   return writer;
 }

@@ -145,7 +145,8 @@ interface NoOrdersProps {
   lastPage: number;
 }
 
-function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
+/** @internal Exported for its test. */
+export function NoOrders({ year, search, site, lastPage }: NoOrdersProps) {
   if (lastPage > 0) {
     return (
       <EmptyState
