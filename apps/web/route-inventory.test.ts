@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages } from '~/app/pages.ts';
+import { readPages } from '~/app/create-app.tsx';
 import { legacyPage, routesPage, tableFile } from './docs-pages.ts';
 import { FINISHED_PARTS, pageOf, ROUTE_INVENTORY } from './route-inventory.ts';
 
+const pages = readPages();
 const text = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const advice = 'after "npm run routes -w @regen/web"';
 

@@ -20,9 +20,9 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 });
 const load = (path: string) => vite.ssrLoadModule(path);
-const { pages } = (await load('/src/app/pages.ts')) as { pages: readonly InventoryPage[] };
+const { readPages } = (await load('/src/app/create-app.tsx')) as { readPages: () => readonly InventoryPage[] };
 const { tableFile } = (await load('/docs-pages.ts')) as typeof import('../docs-pages.ts');
-writeFileSync(join(root, 'route-table.gen.ts'), tableFile(pages));
+writeFileSync(join(root, 'route-table.gen.ts'), tableFile(readPages()));
 vite.moduleGraph.invalidateAll();
 const { legacyPage, routesPage } = (await load('/docs-pages.ts')) as typeof import('../docs-pages.ts');
 writeFileSync(join(docs, 'routes.md'), routesPage());

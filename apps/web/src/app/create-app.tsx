@@ -5,6 +5,7 @@ import { routeTree } from '~/routeTree.gen.ts';
 import type { SessionKeeper } from '@regen/sdk/session';
 import type { PublicConfig } from './config.ts';
 import { createContext, type AppContext } from '~/kernel/context.ts';
+import { pagesOf } from '~/kernel/route-table.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { placedMark } from './taken-over.ts';
 
@@ -72,6 +73,9 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
   setupRouterSsrQueryIntegration({ router, queryClient });
   return { call, queryClient, service, session, isTakenOver: context.isTakenOver, router };
 }
+
+/** The route table. */
+export const readPages = () => pagesOf(routeTree);
 
 /** Whether the window has moved since the page was placed. Never on a server. */
 function hasScrolled(): boolean {

@@ -6,15 +6,16 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { renderToPipeableStream } from 'react-dom/server';
 import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
 import { announcementHtml } from '~/features/shell/Announcement.tsx';
-import { createApp } from './create-app.tsx';
+import { createApp, readPages } from './create-app.tsx';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
-import { pages } from './pages.ts';
 import { startScript } from './start-script.ts';
 import { deviceHead } from './device-head.ts';
 
 /** For the sitemap, beside what comes from the catalog. */
-export const publicPaths = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+export const publicPaths = readPages()
+  .filter(({ isListed }) => isListed)
+  .map(({ path }) => path);
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to

@@ -1,7 +1,6 @@
 // Every page of the route table, as everybody: what matches, whom a guard lets in, and what the window is called.
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '~/kernel/route-table.ts';
-import { routeTree } from '~/routeTree.gen.ts';
+import { readPages } from './create-app.tsx';
 import { openApp } from '~/testing/open-app.ts';
 import { userOf } from '~/testing/people.ts';
 
@@ -16,7 +15,7 @@ type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];
 const channelOf = (role: Role) => people[role]?.site;
 
-const pages = pagesOf(routeTree);
+const pages = readPages();
 const known: Readonly<Record<string, string>> = { sku: '1401', storeLabel: 'lumen-boulder', accountId: 'acc_retail' };
 const fill = (path: string, site: string) =>
   path

@@ -1,10 +1,10 @@
+import { isChannel } from '@regen/domain';
 import type { Site } from '@regen/sdk';
 import type { IconName } from '@regen/ui-kit/Icon';
 import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router';
 
-const SITES: readonly Site[] = ['b2b', 'retail', 'school'];
-
-export const isSite = (value: string): value is Site => SITES.some((site) => site === value);
+/** Every channel but that of visitors has accounts. */
+export const isSite = (value: string): value is Site => value !== 'web' && isChannel(value);
 
 export type Audience =
   | 'everybody'

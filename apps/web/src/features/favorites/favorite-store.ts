@@ -4,17 +4,6 @@ import type { AppContext } from '~/kernel/context.ts';
 import { favoriteSkus } from './favorite-skus.ts';
 import { createFavoriteWriter, type FavoriteWriter } from './favorite-writer.ts';
 
-/** The largest page that the contract allows. */
-const PER_PAGE = 50;
-
-export async function readFavoriteSkus(app: AppContext, userId: string, signal: AbortSignal): Promise<string[]> {
-  const skus: string[] = [];
-  const favorites = app.service(createFavoritesResource);
-  const pages = favorites.list({ id: userId, perPage: PER_PAGE }, { signal, maxRetries: 0 });
-  for await (const { sku } of pages) skus.push(sku);
-  return skus;
-}
-
 /** One writer per person. */
 const writersOfPage = () => new Map<string, FavoriteWriter>();
 

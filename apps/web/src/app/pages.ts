@@ -1,5 +1,0 @@
-import { pagesOf } from '~/kernel/route-table.ts';
-import { routeTree } from '~/routeTree.gen.ts';
-
-/** The route table. */
-export const pages = pagesOf(routeTree);
