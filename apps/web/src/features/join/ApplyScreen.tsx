@@ -27,6 +27,7 @@ export interface ApplyScreenProps {
 /** `/become-pro/gmp_professional_form`: the form, or how the application stands that was sent already. */
 export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
   const user = useSession()?.user ?? null;
+  const buyer = useBuyer();
   const [sent, setSent] = useState<SentApplication | null>(readSent);
   const [isNew, setIsNew] = useState(false);
   return (
@@ -38,7 +39,7 @@ export function ApplyScreen({ step, isSent, onSent }: ApplyScreenProps) {
         ) : (
           <Unsent user={user}>
             <ApplyForm
-              key={useBuyer()}
+              key={buyer}
               user={user}
               step={step}
               onSent={(application) => {
